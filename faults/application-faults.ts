@@ -98,8 +98,8 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a program under the name of a text',
     file: 'src/server/files/file-inspector.ts',
-    find: "named === 'txt' && isText && kind !== 'pdf'",
-    replace: "named === 'txt' && kind !== 'pdf'",
+    find: "text !== null && text !== 'other' && kind !== 'pdf'",
+    replace: "text !== null && kind !== 'pdf'",
     caughtBy: 'unit',
     within: 'src/server/files/file-inspector.test.ts',
   },

@@ -8,7 +8,6 @@ const longestSource = 200
 
 const toSingleLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 
-/** A line as a guess names it. */
 export const sourceOf = (line: string): string => toSingleLine(line).slice(0, longestSource)
 
 const someLines = (text: string, length: number) =>

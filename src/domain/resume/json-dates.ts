@@ -8,7 +8,6 @@ const lastYear = 2060
 const formMonth = (year: number, month: number) =>
   year < 1900 ? '' : month >= 1 && month <= 12 ? `${month}/${year}` : String(year)
 
-/** With the day first only if it cannot be a month. */
 const readNumbers = (one: number, other: number, year: number) => formMonth(year, one > 12 ? other : one)
 
 function readDate(value: unknown): string {

@@ -32,7 +32,6 @@ type Locality = {
   readonly state: string | null
   readonly zip: string | null
   readonly country: string | null
-  /** How many parts it takes. */
   readonly count: number
 }
 
@@ -107,7 +106,6 @@ function readAbroad({ parts, left, country, zip }: End): Locality | null {
 
 const readers = [readAmerican, readWithoutComma, readBritish, readCanadian, readAbroad]
 
-/** Reads the parts between commas from the end: country, state with ZIP Code, city. */
 function parseLocality(parts: ReadonlyArray<string>): Locality | null {
   const end = readEnd(parts)
   return readers.map((read) => read(end)).find((found) => found !== null) ?? null

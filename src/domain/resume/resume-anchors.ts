@@ -5,7 +5,6 @@ import { scoreFirm, scoreTitle } from './resume-words.ts'
 
 export const maxAnchors = 60
 
-/** Fields whose labels name a position. */
 export const positionFields: ReadonlyArray<string> = ['Employer', 'JobTitle']
 
 const isMarked = (row: Row) => row.level > 0 || row.isBold
@@ -22,7 +21,6 @@ function isUndated(rows: ReadonlyArray<Row>, at: number): boolean {
   return begins && isFollowed && (isWhole || isNamedInTwo(rows, at))
 }
 
-/** A title, a firm with its place below it, and then what was done. */
 function isNamedInTwo(rows: ReadonlyArray<Row>, at: number): boolean {
   const [row, next, third] = [rows[at], rows[at + 1], rows[at + 2]]
   if (!row || !next?.isHead || next.hasGap || next.isPoint || next.times !== null || third?.isPoint !== true)
@@ -71,6 +69,5 @@ function namedAnchors(rows: ReadonlyArray<Row>, anchors: ReadonlyArray<number>):
   return heads.filter((head, at) => isNamed({ ...head, next: heads[at + 1]?.begin ?? rows.length })).map(({ at }) => at)
 }
 
-/** The rows that an entry is built around: its dates, or its title if it has none. */
 export const findAnchors = (rows: ReadonlyArray<Row>): ReadonlyArray<number> =>
   withUndated(rows, namedAnchors(rows, findDated(rows)))

@@ -118,7 +118,6 @@ function toNumber(date: string): number | null {
   return Number(last) * 12 + Number(first)
 }
 
-/** Several summers in one place have several ranges. */
 const withoutRanges = (text: string): string =>
   [1, 2, 3].reduce((rest) => without(rest, range.exec(rest)?.[0] ?? ''), text)
 
@@ -153,7 +152,6 @@ const yearLike = /(?:19|20)\d{2}|[’'‘`]\d{2}|\d[/.]\d{2}|\b\d{2}\b/
 /** The lines of a resume that name times are short; longer ones tell a story. */
 export const longestTimes = 200
 
-/** A range, or the date since which something lasts. */
 export function findTimes(text: string): FoundTimes | null {
   if (text.length > longestTimes || !yearLike.test(text)) return null
   const found = findRange(text)

@@ -33,7 +33,6 @@ const still = 'I still work there'
 
 const answerOf = (value: string) => (/^y/i.test(value) ? 'yes' : /^n/i.test(value) ? 'no' : '')
 
-/** What stands below the head: labels that name a field, and what was done. */
 function readBelow(rows: ReadonlyArray<Row>): Findings {
   const found: Record<string, FieldFinding> = {}
   const duties: Row[] = []
@@ -87,7 +86,6 @@ const labelFindings = (rows: ReadonlyArray<Row>): Findings =>
     ),
   )
 
-/** The title as it stands, with its comma. */
 const withOneTitle = ({ title, employer }: Position): Position => {
   const value = [title?.value, employer?.value].filter(Boolean).join(', ')
   return { title: title && { ...title, value }, employer: null, order: null, isSure: true }

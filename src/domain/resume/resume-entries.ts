@@ -8,10 +8,8 @@ import { abbreviationEnd, scoreFirm, scoreTitle } from './resume-words.ts'
 
 export type Row = Line & {
   readonly times: Times | null
-  /** Without the times. */
   readonly rest: string
   readonly label: Label | null
-  /** May name a position, an employer or a place. */
   readonly isHead: boolean
   readonly pieces: ReadonlyArray<Piece>
 }
@@ -108,7 +106,6 @@ type Walk = {
   readonly namesBelow: boolean
 }
 
-/** How many rows above `at` belong to it, at most `most`. */
 function countAbove({ rows, minds, isFull }: Walk, at: number, floor: number, most: number): number {
   let count = 0
   while (count < most && at - count > floor) {

@@ -28,7 +28,6 @@ export function findLabel(text: string, labels: Readonly<Record<string, string>>
 /** "Word: " at the beginning, whatever the word. */
 export const hasAnyLabel = ({ text }: Line): boolean => /^\p{L}[\p{L} /&’'()-]{1,40}: ?\S/u.test(text)
 
-/** Dates that labels name one by one. */
 export function monthFindings(
   { From, To }: { readonly From: FieldFinding | undefined; readonly To: FieldFinding | undefined },
   still: string,

@@ -9,7 +9,6 @@ export type Line = {
   readonly isBold: boolean
   /** Of a heading in Markdown or HTML; 0 for other lines. */
   readonly level: number
-  /** An empty line stands above. */
   readonly hasGap: boolean
 }
 

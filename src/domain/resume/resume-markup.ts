@@ -58,7 +58,6 @@ function withoutFrontMatter(text: string): string {
 
 const compatible = /[\uFB00-\uFB06\uFF01-\uFF5E\u2460-\u2473]/g
 
-/** Characters that look like another one, or like nothing, become plain ones. */
 export const foldCharacters = (text: string): string =>
   text
     .normalize('NFC')

@@ -98,7 +98,6 @@ const capitalise = (word: string) =>
     .replaceAll(/(?<![\p{L}'’])\p{L}|(?<=\b[odOD]['’])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 
-/** All capitals, or none, become one capital a word. */
 export const inNameCase = (name: string): string =>
   name.length > 2 && (name === name.toUpperCase() || name === name.toLowerCase())
     ? name
@@ -110,7 +109,6 @@ export const inNameCase = (name: string): string =>
 const noNames =
   /\b(?:resume|résumé|curr[ií]culum|v[ií]tae|confidential|page|contact|information|summary|profile|objective|skills|experience|address|phone|email|linkedin|github|website|portfolio|clearance|citizen|citizenship|references|education|dear|department|university|street|avenue|remote|available|open to|veteran|applicant|candidate|federal|technical|professional|personal|details|certified|engineering|science|sciences|resources|management|marketing|accounting|nursing|administration|speaking|instruction|top secret|secret|high school|about|me|my|the|and|of|with|for|years)\b/i
 
-/** Words that stand above or beside a name. */
 export const isHeadline = (text: string): boolean => noNames.test(text)
 
 const isCapitalised = (text: string) =>

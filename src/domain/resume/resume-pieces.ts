@@ -36,7 +36,6 @@ const mergeSuffixes = (parts: ReadonlyArray<string>) => {
   return merged
 }
 
-/** A slash may stand within a title, too. */
 const splitSlash = (text: string): ReadonlyArray<string> => {
   const parts = text.split(' / ')
   const leans = parts.map(lean)
@@ -63,7 +62,6 @@ const splitAt = (text: string): ReadonlyArray<string> => {
 const remark =
   / ?\((?:this is a federal job|contract(?:or)?|part[- ]time|full[- ]time|remote|internship|temporary|seasonal|freelance)\)/i
 
-/** The names in a row, without places and remarks. */
 export const listPieces = (text: string, from: string): ReadonlyArray<Piece> =>
   splitPieces(text)
     .flatMap(splitAt)

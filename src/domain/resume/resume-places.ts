@@ -114,7 +114,6 @@ export const isLonePlace = (text: string): boolean => {
 
 export const isCity = (text: string): boolean => cityWords.test(text.trim())
 
-/** How many of the parts between commas, counted from the end, name a place. */
 function countPlaceParts(parts: ReadonlyArray<string>): number {
   const last = parts.at(-1) ?? ''
   if (!isRegion(last)) return isLonePlace(last) ? 1 : 0

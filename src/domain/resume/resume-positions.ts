@@ -4,7 +4,6 @@ import { isPlace, withoutPlace } from './resume-places.ts'
 import { scoreFirm, scoreTitle } from './resume-words.ts'
 import type { FieldFinding } from './resume.ts'
 
-/** The comma that parts a title from an employer best. */
 function splitAtComma({ value, from }: Piece): ReadonlyArray<Piece> {
   const parts = splitCommas(value)
   const cuts = parts

@@ -54,7 +54,6 @@ function lineFindings({ text, raw }: Line): Findings {
   }
 }
 
-/** A person has one of each. */
 const isFull = (last: Findings) => 'Email' in last || 'Phone' in last || 'Relation' in last
 
 const reach = ['Phone', 'Email'] as const

@@ -45,7 +45,6 @@ const kinds: ReadonlyArray<readonly [SectionKind, RegExp]> = [
   ['employment', /\b(?:work|jobs?|careers?|positions?|appointments?|assignments|engagements)\b/],
 ]
 
-/** Words of headings that leave the kind as it is. */
 const fillers = new Set(
   'and,of,the,my,in,other,past,present,previous,current,selected,select,relevant,related,additional,corporate,working,work,professional,prior,earlier,recent,full,key,core,general,history,background,details,information,info,responsibilities,summary,overview,record,section,paid,industry,research,teaching,clinical,federal,government,civilian,military,healthcare,legal,administrative,management,academic,training,certifications,certificates,licenses,me,personal,experience,experiences,continued,cont,years,for,employer,employers,held,list,formal,business,consulting,nursing,medical,technical,roles,role,preparation,higher,set,contacts,record,list,credentials,at'.split(
     ',',
@@ -124,7 +123,6 @@ const isDated = (line: Line | undefined) => line !== undefined && !line.isPoint 
 
 type LastHeading = { readonly kind: SectionKind; readonly level: number; readonly capitals: boolean }
 
-/** Something else begins: in the form of a heading of this resume, and with no dates below it as an entry has. */
 function isUnknownHeading(lines: ReadonlyArray<Line>, at: number, form: Form, last: LastHeading): boolean {
   const line = lines[at] as Line
   if (
