@@ -11,13 +11,28 @@ const worst: ReadonlyArray<readonly [what: string, text: string]> = [
     (each) => ['JSON', filled(each)] as const,
   ),
   ['JSON that is deep below a name that is read', filled('[', '{"basics":')],
-  ...['Experience\n', 'Education\n', 'References\n', ''].flatMap((title) =>
+  ...['Experience\n', ''].flatMap((title) =>
     [
-      ['\n', 'a\n', ' ', '\t', '1', '1 ', '.', 'a@', 'a', 'a ', ', ', '*', '_a_', ' | ', '(', '()', '# a\n', '\r'],
-      ['[a](', '2015 ', '2015 - 2019\n', '- 2015 - 2019\n', 'jan 2015 to ', 'Analyst, Inc, ', 'employer: a\n'],
-      ['University\n', 'BA in in ', 'B.S. ', 'Ada Moss\n\n', 'Ada Moss ', 'Ada-', 'Dayton, OH 45402 ', '\u{1F600}'],
+      ['\n', 'a\n', ' ', '\t', '1', '1 ', '.', 'a@', 'a', 'a ', ', ', '*', '_a_', ' | ', '(', ')(', '# a\n', '\r'],
+      [
+        '[a](',
+        '2015 ',
+        '- 2015 - 2019\n',
+        'jan 2015 to ',
+        'Analyst, Inc, ',
+        'Ada Moss ',
+        'Ada-',
+        'z-',
+        '1-',
+        '\u{1F600}',
+      ],
     ]
       .flat()
+      .map((each) => [title.trim(), filled(each, title)] as const),
+  ),
+  ...['Experience\n', 'Education\n', 'References\n', ''].flatMap((title) =>
+    ['a\n', '2015 - 2019\n', 'employer: a\n', 'University\n', 'BA in in ', 'B.S. ', 'Ada Moss\n\n', 'Dayton, OH 45402 ']
+      .map((each) => `${each}${each.endsWith('\n') ? '' : '\n'}`)
       .map((each) => [title.trim(), filled(each, title)] as const),
   ),
 ]
