@@ -101,7 +101,7 @@ const name = valueOf('--only')
 const generated = Number(valueOf('--generated') ?? size)
 
 console.log('What readResume gets right in resumes whose values are known (bench/resumes/readme.md).')
-console.log('No peer is run: no parser on npm parts one job from the next (docs/benchmarks.md).')
+console.log('No peer is run: no parser of npm that was looked at parts one job from the next (docs/benchmarks.md).')
 
 const readHalf = (half: Half) =>
   readCorpus(half, generated).filter((resume) => name === undefined || resume.name.includes(name))

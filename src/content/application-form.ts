@@ -24,7 +24,7 @@ export const applicationForm = {
   },
   resume: {
     title: 'Fill in from a resume',
-    lead: 'We can read PDF, Word, OpenDocument, RTF, plain text and JSON Resume, and fill in what is still blank. Your resume stays in your browser: we save only what ends up in a field.',
+    lead: 'We can read PDF, Word (DOCX), OpenDocument, RTF, plain text and JSON Resume, and fill in what is still blank. Your resume stays in your browser: we save only what ends up in a field.',
     choose: 'Choose a file',
     paste: 'Or paste the text of your resume',
     fill: 'Fill in from this text',

@@ -1,15 +1,23 @@
-import { createReader, guessed, isRecord, said, toText, withoutBlanks, type Reader } from './json-values.ts'
+import {
+  createReader,
+  createGuess,
+  isRecord,
+  createFinding,
+  toText,
+  withoutBlanks,
+  type Reader,
+} from './json-values.ts'
 import { inNameCase, parseName, withoutCredentials } from './resume-names.ts'
-import { countryNamed, findCountry, stateNamed } from './resume-places.ts'
+import { nameCountry, findCountry, findState } from './resume-places.ts'
 import type { FieldFinding, Findings } from './resume.ts'
 
 type Place = Readonly<Partial<Record<'Address1' | 'Address2' | 'City' | 'State_ID' | 'ZipCode' | 'Country_ID', string>>>
 
 const zip = /^(?:([A-Z]{2})[ -]+)?(\d{5}(?:-\d{4})?)$/
 
-const nameState = (text: string) => stateNamed(text.replace(/^US-/i, '').trim()) ?? text
+const nameState = (text: string) => findState(text.replace(/^US-/i, '').trim()) ?? text
 
-const isState = (text: string) => stateNamed(text) !== null && /[A-Z]/.test(text)
+const isState = (text: string) => findState(text) !== null && /[A-Z]/.test(text)
 
 const isCountry = (text: string) => !isState(text) && findCountry(text) !== null
 
@@ -26,7 +34,7 @@ function readPlace(text: string): Place {
     ...(city !== undefined && { City: city }),
     ...(isState(region) && { State_ID: nameState(region) }),
     ...(isState(region) && code !== undefined && { ZipCode: code }),
-    ...(country !== undefined && { Country_ID: countryNamed(country) }),
+    ...(country !== undefined && { Country_ID: nameCountry(country) }),
   }
 }
 
@@ -36,7 +44,7 @@ function readLocation(location: unknown): Readonly<Record<string, FieldFinding>>
     const text = toText(location)
     const place = readPlace(text)
     return Object.fromEntries(
-      Object.entries(place).map(([field, value]) => [field, guessed(value, `location: ${text}`)]),
+      Object.entries(place).map(([field, value]) => [field, createGuess(value, `location: ${text}`)]),
     )
   }
   const reader = createReader(location)
@@ -51,12 +59,12 @@ function readLocation(location: unknown): Readonly<Record<string, FieldFinding>>
   const place: Place = { ...(city === '' ? readPlace(address) : {}), ...(city.includes(',') ? readPlace(city) : {}) }
   const isPlaceAlone = place.City !== undefined && place.Address1 === undefined && city === ''
   return {
-    Address1: said(place.Address1 ?? (isPlaceAlone ? '' : address)),
-    Address2: said(reader.text('address2', 'line2', 'unit', 'apartment')),
-    City: said(place.City ?? city),
-    State_ID: said(place.State_ID ?? nameState(region || (ofZip ?? ''))),
-    ZipCode: said(place.ZipCode ?? code ?? postal),
-    Country_ID: said(country === '' ? (place.Country_ID ?? '') : countryNamed(country)),
+    Address1: createFinding(place.Address1 ?? (isPlaceAlone ? '' : address)),
+    Address2: createFinding(reader.text('address2', 'line2', 'unit', 'apartment')),
+    City: createFinding(place.City ?? city),
+    State_ID: createFinding(place.State_ID ?? nameState(region || (ofZip ?? ''))),
+    ZipCode: createFinding(place.ZipCode ?? code ?? postal),
+    Country_ID: createFinding(country === '' ? (place.Country_ID ?? '') : nameCountry(country)),
   }
 }
 
@@ -66,12 +74,12 @@ function readName(reader: Reader): Readonly<Record<string, FieldFinding>> {
     reader.text('lastName', 'last_name', 'familyName', 'surname', 'last'),
   ]
   const name = reader.text('name', 'fullName', 'full_name')
-  if (first !== '' && last !== '') return { FirstName: said(first), LastName: said(last) }
+  if (first !== '' && last !== '') return { FirstName: createFinding(first), LastName: createFinding(last) }
   const bare = withoutCredentials(name.replaceAll(/\s+/g, ' ').trim())
   const isSingle = /^[\p{L}\p{M}'’-]+$/u.test(bare)
   const names = isSingle ? { first: bare, last: bare } : parseName(bare)
   const guess = (part: string): FieldFinding => ({
-    ...guessed(inNameCase(part), `name: ${name}`),
+    ...createGuess(inNameCase(part), `name: ${name}`),
     ...(isSingle && { isUnsure: true }),
   })
   return { FirstName: guess(first || (names?.first ?? '')), LastName: guess(last || (names?.last ?? '')) }
@@ -86,8 +94,8 @@ export function readContact(basics: unknown): { readonly found: Findings; readon
   const phones = toText(reader.find(['phone', 'phones', 'phoneNumber', 'telephone', 'mobile', 'tel']))
   const found = withoutBlanks({
     ...readName(reader),
-    Email: said(emails.find((address) => address.includes('@')) ?? emails[0] ?? ''),
-    Phone: said(firstPhone(phones)),
+    Email: createFinding(emails.find((address) => address.includes('@')) ?? emails[0] ?? ''),
+    Phone: createFinding(firstPhone(phones)),
     ...readLocation(reader.find(['location', 'address', 'locations'])),
   })
   return { found, reader }

@@ -4,9 +4,9 @@ import { readTimes, timeFindings } from './json-dates.ts'
 import {
   at,
   createReader,
-  guessed,
+  createGuess,
   isRecord,
-  said,
+  createFinding,
   toList,
   toText,
   toWholeText,
@@ -26,9 +26,9 @@ function readEducation(entry: unknown): EntryRead {
   const reader = createReader(entry)
   const school = reader.text('institution', 'school', 'university', 'college', 'institutionName', 'name')
   const found = withoutBlanks({
-    School: said(school),
-    Degree: said(reader.text('studyType', 'degree', 'qualification', 'diploma')),
-    Field: said(reader.text('area', 'major', 'field', 'fieldOfStudy', 'discipline', 'subject')),
+    School: createFinding(school),
+    Degree: createFinding(reader.text('studyType', 'degree', 'qualification', 'diploma')),
+    Field: createFinding(reader.text('area', 'major', 'field', 'fieldOfStudy', 'discipline', 'subject')),
     ...timeFindings(readTimes(reader), 'I still study there'),
   })
   return { found, unplaced: listUnplaced('education', school, reader) }
@@ -57,10 +57,10 @@ function readEmployment(entry: unknown): EntryRead {
   // The schema called it `company` before version 1.
   const employer = reader.text('name', 'company', 'employer', 'organization', 'companyName', 'company_name')
   const found = withoutBlanks({
-    Employer: said(employer),
-    JobTitle: said(reader.text('position', 'title', 'jobTitle', 'job_title', 'role', 'designation')),
+    Employer: createFinding(employer),
+    JobTitle: createFinding(reader.text('position', 'title', 'jobTitle', 'job_title', 'role', 'designation')),
     ...timeFindings(readTimes(reader), 'I still work there'),
-    Duties: said(readDuties(reader)),
+    Duties: createFinding(readDuties(reader)),
   })
   return { found, unplaced: listUnplaced('employment', employer, reader) }
 }
@@ -93,13 +93,13 @@ function readReference(entry: unknown): EntryRead {
   const relation = reader.text('relationship', 'relation', 'position', 'title', 'role')
   const company = relation === '' ? '' : reader.text('company', 'organization')
   const found = withoutBlanks({
-    Name: isParted ? guessed(name, `name: ${whole}`) : said(whole),
+    Name: isParted ? createGuess(name, `name: ${whole}`) : createFinding(whole),
     Relation:
       relation === '' && isParted
-        ? guessed(more.join(', '), `name: ${whole}`)
-        : said([relation, company].filter(Boolean).join(', ')),
-    Email: said(reader.text('email', 'mail')),
-    Phone: said(reader.text('phone', 'telephone', 'mobile', 'phoneNumber')),
+        ? createGuess(more.join(', '), `name: ${whole}`)
+        : createFinding([relation, company].filter(Boolean).join(', ')),
+    Email: createFinding(reader.text('email', 'mail')),
+    Phone: createFinding(reader.text('phone', 'telephone', 'mobile', 'phoneNumber')),
   })
   return { found, unplaced: listUnplaced('references', name, reader) }
 }

@@ -82,9 +82,9 @@ export function createReader(value: unknown) {
 
 export type Reader = ReturnType<typeof createReader>
 
-export const said = (value: string): FieldFinding => ({ value, from: null })
+export const createFinding = (value: string): FieldFinding => ({ value, from: null })
 
-export const guessed = (value: string, from: string): FieldFinding => ({ value, from })
+export const createGuess = (value: string, from: string): FieldFinding => ({ value, from })
 
 export const withoutBlanks = (all: Readonly<Record<string, FieldFinding>>): Findings =>
   Object.fromEntries(Object.entries(all).filter(([, { value }]) => value.length > 0))

@@ -1,6 +1,6 @@
 import { findPhone } from './resume-email-phone.ts'
 import type { Line } from './resume-lines.ts'
-import { findCountry, isCity, isLonePlace, stateNamed } from './resume-places.ts'
+import { findCountry, isCity, isLonePlace, findState } from './resume-places.ts'
 
 export type Candidate = {
   readonly field: string
@@ -45,7 +45,7 @@ type End = {
 
 function readEnd(parts: ReadonlyArray<string>): End {
   const end = parts.at(-1) ?? ''
-  const country = parts.length > 1 && stateNamed(end) === null ? findCountry(end) : null
+  const country = parts.length > 1 && findState(end) === null ? findCountry(end) : null
   const named = country === null ? parts : parts.slice(0, -1)
   const zip = /^\d{5}(?:-\d{4})?$/.exec(named.at(-1) ?? '')?.[0] ?? null
   const left = zip === null ? named : named.slice(0, -1)
@@ -55,7 +55,7 @@ function readEnd(parts: ReadonlyArray<string>): End {
 const georgian = /^(?:tbilisi|batumi|kutaisi|rustavi|gori)$/i
 
 function readAmerican({ parts, left, country, zip }: End): Locality | null {
-  const state = stateNamed((left.at(-1) ?? '').replace(zipCode, ''))
+  const state = findState((left.at(-1) ?? '').replace(zipCode, ''))
   const city = left.at(-2) ?? ''
   if (state === null || !isCity(city)) return null
   const count = parts.length - left.length + 2
@@ -69,7 +69,7 @@ function readWithoutComma({ parts, left, country, zip }: End): Locality | null {
   const bare = (left.at(-1) ?? '').replace(zipCode, '')
   const found = /^(.+) ([A-Z][A-Za-z]\.?|[A-Z]\.[A-Z]\.|[A-Z][a-z]{3,}(?: [A-Z][a-z]+)?)$/.exec(bare)
   const [, city = '', code = ''] = found ?? []
-  const state = stateNamed(code)
+  const state = findState(code)
   const isCertain = zip !== null || /^[A-Z.]+$/.test(code)
   return state !== null && isCertain && isCity(city)
     ? { city, state, zip, country: country ?? 'United States', count: parts.length - left.length + 1 }

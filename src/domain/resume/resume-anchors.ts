@@ -1,7 +1,7 @@
 import { findHeads, isSentence, type Head, type Row } from './resume-entries.ts'
 import { isPlace, withoutPlace } from './resume-places.ts'
 import { findPieces, isWholePosition } from './resume-positions.ts'
-import { scoreFirm, scoreTitle } from './resume-words.ts'
+import { isDegree, scoreFirm, scoreTitle } from './resume-words.ts'
 
 export const maxAnchors = 60
 
@@ -42,7 +42,9 @@ function findDated(rows: ReadonlyArray<Row>): ReadonlyArray<number> {
 /** One date alone begins an entry if something beside or above it is a position. */
 function isDatedOnce(rows: ReadonlyArray<Row>, at: number): boolean {
   const [above, row] = [rows[at - 1], rows[at] as Row]
-  if (findPieces([row]).some(({ value }) => scoreTitle(value) >= 2 || scoreFirm(value) >= 3)) return true
+  const pieces = findPieces([row])
+  if (pieces.some(({ value }) => isDegree(value))) return false
+  if (pieces.some(({ value }) => scoreTitle(value) >= 2 || scoreFirm(value) >= 3)) return true
   return (
     (row.rest === '' || isPlace(row.rest)) &&
     above !== undefined &&

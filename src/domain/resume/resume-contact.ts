@@ -4,7 +4,7 @@ import { findEmail, findPhone } from './resume-email-phone.ts'
 import { findLabel, listLabels } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
 import { inNameCase, isHeadline, nameText, parseName, scoreName } from './resume-names.ts'
-import { countryNamed, stateNamed } from './resume-places.ts'
+import { nameCountry, findState } from './resume-places.ts'
 import { isDegree, scoreFirm, scoreTitle } from './resume-words.ts'
 import type { Findings, FieldFinding } from './resume.ts'
 
@@ -39,8 +39,8 @@ function pieceCandidates(piece: string, line: Line): ReadonlyArray<Candidate> {
   const given = (field: string, value: string | null | undefined): ReadonlyArray<Candidate> =>
     value ? [{ field, value, line, ...(label && { isLabelled: true }) }] : []
   if (label?.field === 'Name') return nameCandidates(text, line)
-  if (label?.field === 'State_ID') return given('State_ID', stateNamed(text.replace(zipCode, '')) ?? text)
-  if (label?.field === 'Country_ID') return given('Country_ID', countryNamed(text))
+  if (label?.field === 'State_ID') return given('State_ID', findState(text.replace(zipCode, '')) ?? text)
+  if (label?.field === 'Country_ID') return given('Country_ID', nameCountry(text))
   const isPlain = label === null || ['Email', 'Phone', 'Home', 'Place'].includes(label.field)
   if (!isPlain) return given(label.field, text)
   return [

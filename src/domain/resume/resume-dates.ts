@@ -79,12 +79,13 @@ function monthOf(text: string | undefined, day: string | undefined): number {
   return Number(text) > 12 && day !== undefined ? Number(day) : Number(text)
 }
 
-const latestShortYear = 40
+/** As in `month.ts`. */
+const firstOldYear = 40
 
 function fullYear(text: string): number {
   const digits = Number(text.replaceAll(/\D/g, ''))
   if (digits > 99) return digits
-  return digits <= latestShortYear ? 2000 + digits : 1900 + digits
+  return digits < firstOldYear ? 2000 + digits : 1900 + digits
 }
 
 function dateOf(groups: Groups, side: string): string | null {

@@ -91,8 +91,6 @@ const withOneTitle = ({ title, employer }: Position): Position => {
   return { title: title && { ...title, value }, employer: null, order: null, isSure: true }
 }
 
-const isSettled = (position: Position) => position.isSure || position.order === null
-
 function guessEntries(rows: ReadonlyArray<Row>): ReadonlyArray<Findings> {
   const drafts = draftEntries(rows)
   const entries: Findings[] = []
@@ -102,7 +100,7 @@ function guessEntries(rows: ReadonlyArray<Row>): ReadonlyArray<Findings> {
     const position: Position = draft.isOneTitle && group ? withOneTitle(draft.position) : draft.position
     const named = rows.slice(head.begin, head.end)
     const below = readBelow(rows.slice(head.end, next))
-    const own: FieldFinding | null = position.employer && toFinding(position.employer, isSettled(position))
+    const own: FieldFinding | null = position.employer && toFinding(position.employer, position.isSure)
     const isAbove = own !== null && rows.slice(head.begin, head.at).some(({ raw }) => raw === own.from)
     if (own) group = isHeader || isAbove ? own : null
     if (isHeader) continue
@@ -110,7 +108,7 @@ function guessEntries(rows: ReadonlyArray<Row>): ReadonlyArray<Findings> {
     entries.push({
       ...(group && isTitleOnly(position) && { Employer: group }),
       ...(own && { Employer: own }),
-      ...(position.title && { JobTitle: toFinding(position.title, isSettled(position)) }),
+      ...(position.title && { JobTitle: toFinding(position.title, position.isSure) }),
       ...others,
       ...labelFindings(named),
       ...timeFindings(rows[head.at], still),

@@ -1,20 +1,18 @@
+import { decodeEntities } from '../text/plain-text.ts'
+
 const tag =
   /<\/?(?:p|div|br|span|li|ul|ol|h[1-6]|td|tr|table|b|i|strong|em|a|img|center|details|summary|small|u|hr|section)\b/i
 
 const blockEnd = /<\/(?:p|div|li|ul|ol|h[1-6]|tr|table|center|details|summary|section)>|<(?:br|hr)\b[^<>]{0,200}>/gi
 
+/** Beside those that content has. */
 const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
   bull: '•',
   middot: '·',
+  ndash: '–',
+  mdash: '—',
   rsquo: '’',
+  nbsp: ' ',
 }
 
 function withoutComments(text: string): string {
@@ -38,9 +36,14 @@ const withoutTags = (text: string) =>
     .replaceAll(/<\/?[a-z][^<>@]{0,400}>/gi, '')
 
 const withEntities = (text: string) =>
-  text
-    .replaceAll(/&([a-z]{2,6});/gi, (all, name: string) => entities[name.toLowerCase()] ?? all)
-    .replaceAll(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)))
+  text.includes('&')
+    ? decodeEntities(
+        text.replaceAll(
+          /&(bull|middot|ndash|mdash|rsquo|nbsp);/gi,
+          (_, name: string) => entities[name.toLowerCase()] ?? '',
+        ),
+      )
+    : text
 
 const frontMatterKeys = /^["']?(?:name|author|title|email|phone|address|location)["']?: ?.+$/i
 

@@ -28,6 +28,39 @@ test('which of two unknown words is the title is a guess that is called unsure',
   expect(guesses.filter(({ isUnsure }) => isUnsure).map(({ where }) => where.field)).toEqual(['Employer', 'JobTitle'])
 })
 
+test('one name alone, which no word calls a firm or a title, is a guess that is called unsure', () => {
+  const { employment, guesses } = readResume('Experience\nZephira\nJune 2019 - Present\n')
+  expect(employment.map(({ JobTitle, Employer }) => JobTitle ?? Employer)).toEqual(['Zephira'])
+  expect(guesses.filter(({ isUnsure }) => isUnsure)).toHaveLength(1)
+})
+
+test('a degree below an employment is no job', () => {
+  const { employment } = readResume(
+    'Experience\nCost Analyst | Zephira | 2015 - 2019\n\nAusbildung\nB.S. Mathematics, Sorrel University, 2015\n',
+  )
+  expect(employment.map(({ JobTitle }) => JobTitle)).toEqual(['Cost Analyst'])
+})
+
+test('certificates are lines for the education section, and the rest of a line that was read in part is told', () => {
+  const { unplaced, skipped } = readResume(
+    'Ada Moss\nPhone: 202-555-0142 | Clearance: granted 2021 | ada@example.org\n\nCERTIFICATIONS\nForklift\n\nHOBBIES\nClocks\n',
+  )
+  expect(unplaced).toEqual([
+    { section: 'contact', heading: '', text: 'Clearance: granted 2021' },
+    { section: 'education', heading: 'CERTIFICATIONS', text: 'Forklift' },
+  ])
+  expect(skipped).toEqual(['HOBBIES'])
+})
+
+test('what the form refuses of a JSON Resume, and jobs beyond the most, are told', () => {
+  const work = Array.from({ length: 21 }, (_, at) => ({ name: `Zephira ${at}`, position: 'Clerk' }))
+  const { unplaced } = readResume(JSON.stringify({ basics: { name: 'Ada Moss', phone: 'ask me' }, work }))
+  expect(unplaced).toEqual([
+    { section: 'contact', heading: '', text: 'ask me' },
+    { section: 'employment', heading: '', text: 'Zephira 20, Clerk' },
+  ])
+})
+
 test('a school beside a degree that no word calls a school is a guess that is called unsure', () => {
   const { education, guesses } = readResume('Education\nFull Stack Certificate | Codewharf | 2015\n')
   expect(education).toEqual([{ School: 'Codewharf', Degree: 'Full Stack Certificate', To: '2015' }])

@@ -9,7 +9,7 @@ const stateNames = new Map(
 )
 
 /** Two letters count in capitals, with dots, or as "Va"; not "in", "or" and "me". */
-export function stateNamed(text: string): string | null {
+export function findState(text: string): string | null {
   if (text.length > 30) return null
   const tidy = text.trim().replace(/\.$/, '')
   if (/^d\.? ?c$/i.test(tidy)) return 'District of Columbia'
@@ -45,7 +45,7 @@ const otherNations: Readonly<Record<string, string>> = {
   holland: 'Netherlands',
 }
 
-export function countryNamed(text: string): string {
+export function nameCountry(text: string): string {
   const tidy = text.trim()
   const key = tidy.replaceAll('.', '').toLowerCase()
   const known = Object.hasOwn(otherNations, key) ? otherNations[key] : undefined
@@ -60,7 +60,7 @@ export function findCountry(text: string): string | null {
   if (tidy === 'georgia' || tidy.length < 2) return null
   const known = Object.hasOwn(otherNations, tidy) ? otherNations[tidy] : undefined
   if (known !== undefined) return known
-  return nations.has(tidy) && tidy.length > 3 ? countryNamed(text.trim()) : null
+  return nations.has(tidy) && tidy.length > 3 ? nameCountry(text.trim()) : null
 }
 
 const cities = new Set(
@@ -82,7 +82,7 @@ const cityWords = /^\p{Lu}[\p{L}.'’-]*(?: (?:of|de|del|la|los|las|upon|on|the|
 const withoutZip = (text: string) => text.replace(/,? \d{5}(?:-\d{4})?$/, '').trim()
 
 const isState = (text: string) =>
-  stateNamed(withoutZip(text)) !== null || provinces.test(text.replace(/ [A-Z]\d[A-Z] ?\d[A-Z]\d$/, ''))
+  findState(withoutZip(text)) !== null || provinces.test(text.replace(/ [A-Z]\d[A-Z] ?\d[A-Z]\d$/, ''))
 
 /** "VA United States", as USAJOBS writes. */
 const isStateOfUnion = (text: string) =>
@@ -100,7 +100,7 @@ const isCityWithState = (text: string) => {
   return (
     parts !== null &&
     cityWords.test(parts[1] ?? '') &&
-    stateNamed(parts[2] ?? '') !== null &&
+    findState(parts[2] ?? '') !== null &&
     /^[A-Z.]+$|\.$/.test(parts[2] ?? '')
   )
 }

@@ -1,10 +1,10 @@
 import { findDate } from './resume-dates.ts'
 import type { Line } from './resume-lines.ts'
-import { scoreTitle } from './resume-words.ts'
+import { scoreTitle, splitWords } from './resume-words.ts'
 import type { ResumeSection } from './resume.ts'
 
-/** `known` has a heading that the form has no fields for, `unknown` one that no word explains. */
-export type SectionKind = ResumeSection | 'head' | 'known' | 'unknown'
+/** `known` has a heading that the form has no fields for, `unknown` one that no word explains; certificates are studies. */
+export type SectionKind = ResumeSection | 'head' | 'certificates' | 'known' | 'unknown'
 
 export type Section = {
   readonly kind: SectionKind
@@ -40,8 +40,9 @@ const kinds: ReadonlyArray<readonly [SectionKind, RegExp]> = [
   ],
   [
     'known',
-    /\b(?:skills?|competenc(?:y|ies)|capabilit(?:y|ies)|abilities|exhibitions?|exhibits|travel|toolbox|summary|profile|objectives?|about|interests?|hobbies|awards?|honou?rs|activities|clearances?|memberships?|affiliations?|associations|languages?|tools|technolog(?:y|ies)|achievements?|accomplishments|highlights|strengths|expertise|proficienc(?:y|ies)|courses|seminars?|conferences?|portfolio|links|grants|fellowships|scholarships|statement|information|miscellaneous|hackathons?|outreach|talks|press|software|hardware|areas of|overview|introduction|declaration|keywords|certifications?|certificates?|licen[cs]es?|licensure|credentials|training|projects)\b/,
+    /\b(?:skills?|competenc(?:y|ies)|capabilit(?:y|ies)|abilities|exhibitions?|exhibits|travel|toolbox|summary|profile|objectives?|about|interests?|hobbies|awards?|honou?rs|activities|clearances?|memberships?|affiliations?|associations|languages?|tools|technolog(?:y|ies)|achievements?|accomplishments|highlights|strengths|expertise|proficienc(?:y|ies)|seminars?|conferences?|portfolio|links|grants|fellowships|scholarships|statement|information|miscellaneous|hackathons?|outreach|talks|press|software|hardware|areas of|overview|introduction|declaration|keywords)\b/,
   ],
+  ['certificates', /\b(?:certifications?|certificates?|licen[cs]es?|licensure|credentials|training|courses)\b/],
   ['employment', /\b(?:work|jobs?|careers?|positions?|appointments?|assignments|engagements)\b/],
 ]
 
@@ -59,12 +60,6 @@ const tidyHeading = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}’'-]+/u)
-    .filter(Boolean)
-
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
 
 const lastWord = /^(?:experiences?|employment|history|skills|references)$/
@@ -80,7 +75,7 @@ function formOf(line: Line): Form {
     (isCapitals(text) && !line.isPoint) ||
     /^[^:]{3,40}:$/.test(line.text) ||
     /^[=-]{2,}/.test(line.raw)
-  return { isStrong, words: wordsOf(text), text }
+  return { isStrong, words: splitWords(text), text }
 }
 
 function kindByWords(words: ReadonlyArray<string>): { kind: SectionKind; isWhole: boolean } | null {
@@ -88,7 +83,7 @@ function kindByWords(words: ReadonlyArray<string>): { kind: SectionKind; isWhole
   for (const [kind, pattern] of kinds) {
     const found = pattern.exec(lower)
     if (!found) continue
-    const rest = wordsOf(lower.replace(found[0], ' ')).filter(
+    const rest = splitWords(lower.replace(found[0], ' ')).filter(
       (word) => !fillers.has(word) && !kinds.some(([, each]) => each.test(word)),
     )
     return { kind, isWhole: rest.length === 0 }
@@ -141,9 +136,10 @@ function isUnknownHeading(lines: ReadonlyArray<Line>, at: number, form: Form, la
 /** "Achievements:" below a job is about that job. */
 function isWithinEntry(line: Line, form: Form, named: SectionKind, last: LastHeading): boolean {
   if (last.kind === 'head') return false
-  if (last.level > 0 && line.level > last.level) return named === 'known' || named === 'contact'
+  if (last.level > 0 && line.level > last.level)
+    return named === 'known' || named === 'certificates' || named === 'contact'
   const isWeaker = line.level === 0 && (last.level > 0 || (last.capitals && !isCapitals(form.text)))
-  if (named === 'known' || named === 'contact')
+  if (named === 'known' || named === 'certificates' || named === 'contact')
     return last.kind === 'employment' && (isWeaker || !line.hasGap) && !isCapitals(form.text)
   return isWeaker && !line.hasGap && !form.isStrong
 }
@@ -151,7 +147,7 @@ function isWithinEntry(line: Line, form: Form, named: SectionKind, last: LastHea
 /** "EDUCATION | Sorrel University" and "SKILLS: Welding" are a heading and a line. */
 function splitHeading(line: Line): ReadonlyArray<Line> {
   const [, first = '', rest = ''] = /^([^|:]{4,40}?) ?[|:] (.{2,})$/s.exec(line.text) ?? []
-  const found = first === '' || line.isPoint ? null : kindByWords(wordsOf(tidyHeading(first)))
+  const found = first === '' || line.isPoint ? null : kindByWords(splitWords(tidyHeading(first)))
   const isFormal = isCapitals(first) || (line.hasGap && (found?.kind === 'education' || found?.kind === 'references'))
   if (!found?.isWhole || !isFormal || rest.length > 300) return [line]
   return [

@@ -33,7 +33,7 @@ const headPhrase = (text: string) =>
     ?.replace(/(?:[ ,]+(?:[IVX]{1,4}|[1-9]|(?:gs|e|o|w|cw|l|ic)-?\d[\d-]*|level \d))+$/i, '')
     .trim() ?? ''
 
-const wordsOf = (text: string) =>
+export const splitWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}’'-]+/u)
@@ -43,12 +43,12 @@ const wordsOf = (text: string) =>
 export function scoreTitle(text: string): number {
   if (text.length > 90 || /[@:]|https?|\.$/.test(text)) return 0
   const head = headPhrase(text)
-  const words = wordsOf(head)
+  const words = splitWords(head)
   const last = words.at(-1) ?? ''
   const rank = ranks.test(text) ? 1 : 0
   if (occupations.has(last)) return 3 + rank
   if (occupations.has(singular(last))) return 1.5 + rank
-  if (words.some((word) => occupations.has(word)) || wordsOf(text).some((word) => occupations.has(word)))
+  if (words.some((word) => occupations.has(word)) || splitWords(text).some((word) => occupations.has(word)))
     return 1 + rank
   if (last.length <= 4 || noSuffix.has(last)) return rank
   return rank + (titleSuffix.test(last) ? 1 : looseSuffix.test(last) ? (words.length > 1 ? 0.6 : 0.3) : 0)
