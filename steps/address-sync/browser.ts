@@ -7,7 +7,7 @@ import type { Journey } from '../harness/journey.ts'
 
 type OutcomeEvent = 'xstate.after.typingPause.addressSync.typing'
 
-export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
+export function addressSyncInBrowser({ page, clock, connection }: BrowserVisit) {
   const box = page.getByRole('searchbox', { name: 'Search this site' })
   const wordsShown = () => queryTerms(new URL(page.url()).search)
   const toJobs = page.getByRole('link', { name: /^Search Career Opportunities for/ })
@@ -46,7 +46,10 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   }
   return {
     ...journey,
-    followLink: follow,
+    followLink: async (query: string) => {
+      await follow(query)
+      await connection.arrival()
+    },
     goBack: async () => {
       await page.goBack()
     },

@@ -50,6 +50,8 @@ async function refuseToWait(what = 'anything') {
 
 export type BrowserConnection = Connection & {
   readonly held: (entity: string) => number
+  /** Until a call is held, if calls are. */
+  readonly arrival: () => Promise<void>
 }
 
 export function connectInBrowser(page: Page): BrowserConnection {
@@ -58,9 +60,11 @@ export function connectInBrowser(page: Page): BrowserConnection {
   let doomed = new Map<string, Outcome>()
   let what: Parameters<Connection['hold']>[0]
   let arrived = Promise.withResolvers<void>()
+  let isGivenUp = false
   const inFlight = followCalls(page, (request) => {
     if (!waiting?.some((route) => route.request() === request)) return
     waiting = waiting.filter((route) => route.request() !== request)
+    isGivenUp = true
     if (waiting.length === 0) arrived = Promise.withResolvers()
   })
   page.on('request', (request) => isTransaction(request) && left.push(...operationNames(request)))
@@ -83,7 +87,9 @@ export function connectInBrowser(page: Page): BrowserConnection {
     else await page.unroute(address, intercept)
   }
   const releaseWaiting = async (next: Route[] | null) => {
-    if (waiting?.length === 0) await Promise.race([arrived.promise, refuseToWait(what)])
+    // The page may have given up the only call, and makes no other.
+    if (waiting?.length === 0)
+      await Promise.race([arrived.promise, isGivenUp ? pause(2_000, undefined, { ref: false }) : refuseToWait(what)])
     const held = waiting ?? []
     waiting = next
     arrived = Promise.withResolvers()
@@ -92,6 +98,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
   return {
     hold: async (chosen) => {
       waiting ??= []
+      isGivenUp = false
       doomed = new Map()
       what = chosen
       await setListening(true)
@@ -107,6 +114,9 @@ export function connectInBrowser(page: Page): BrowserConnection {
         doomed = new Map(held.filter(isRetried).map((route) => [requestText(route), outcome]))
       await Promise.all(held.map((route) => resolveRoute(route, outcome)))
       if (doomed.size === 0 && waiting === null) await setListening(false)
+    },
+    arrival: async () => {
+      if (waiting?.length === 0) await Promise.race([arrived.promise, refuseToWait(what)])
     },
     countCalls: (entity) => left.filter((path) => path === entity).length,
     inFlight: () => inFlight.size,
