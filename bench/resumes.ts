@@ -1,5 +1,5 @@
+import { largestText } from '#domain/documents/document-text.ts'
 import { readResume } from '#domain/resume/read-resume.ts'
-import { largestResume } from '#domain/resume/resume.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
 import { percentile } from './measure/percentile.ts'
 import { halves, readCorpus } from './resumes/corpus.ts'
@@ -67,7 +67,7 @@ function timeReading(text: string): number {
 }
 
 const repeatToLargest = (text: string): string =>
-  `${text}\n\n`.repeat(Math.floor(largestResume / (Buffer.byteLength(text) + 2)))
+  `${text}\n\n`.repeat(Math.floor(largestText / (Buffer.byteLength(text) + 2)))
 
 function printTimes(corpus: readonly CorpusResume[]): void {
   for (const { text } of corpus) readResume(text)

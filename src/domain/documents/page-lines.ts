@@ -4,18 +4,10 @@ import { median, splitColumns, type Segment } from './page-columns.ts'
 /** A text as pdf.js gives it: `transform` ends with the place of its left lower corner, in points from below. */
 export type PagePiece = { readonly str: string; readonly width: number; readonly transform: ReadonlyArray<number> }
 
-type Placed = {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly end: number
-  readonly size: number
-}
-
 /** TeX writes a soft hyphen between dates, which pdf.js leaves out. */
 const timesWithoutDash = /\b((?:19|20)\d\d) ((?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|Present|Current|Now)\b/g
 
-function place({ str, width, transform: [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] }: PagePiece): Placed | null {
+function place({ str, width, transform: [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] }: PagePiece): Segment | null {
   const isUpright = Math.abs(b) < Math.abs(a) / 4
   const text = str
     .replaceAll(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
@@ -23,13 +15,13 @@ function place({ str, width, transform: [a = 0, b = 0, c = 0, d = 0, x = 0, y = 
   return isUpright && text.trim() !== '' ? { text, x, y, end: x + width, size: Math.hypot(c, d) } : null
 }
 
-const isBeside = (one: Placed, other: Placed) => one.y - other.y < Math.max(one.size, other.size) * 0.5
+const isBeside = (one: Segment, other: Segment) => one.y - other.y < Math.max(one.size, other.size) * 0.5
 
-const overlaps = (one: Placed, other: Placed) =>
+const overlaps = (one: Segment, other: Segment) =>
   Math.abs(one.y - other.y) > 1 && Math.min(one.end, other.end) - Math.max(one.x, other.x) > 1
 
-function groupByBaseline(pieces: ReadonlyArray<Placed>): ReadonlyArray<ReadonlyArray<Placed>> {
-  const lines: Placed[][] = []
+function groupByBaseline(pieces: ReadonlyArray<Segment>): ReadonlyArray<ReadonlyArray<Segment>> {
+  const lines: Segment[][] = []
   for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
     const line = lines.at(-1)
     if (line?.[0] && isBeside(line[0], piece) && !line.some((other) => overlaps(other, piece))) line.push(piece)
@@ -41,7 +33,7 @@ function groupByBaseline(pieces: ReadonlyArray<Placed>): ReadonlyArray<ReadonlyA
 /** In widths of the letter's size: below the first it is one word, above the second a gap between columns. */
 const [wordGap, columnGap] = [0.15, 1.6]
 
-function joinPieces(line: ReadonlyArray<Placed>): ReadonlyArray<Segment> {
+function joinPieces(line: ReadonlyArray<Segment>): ReadonlyArray<Segment> {
   const segments: Array<{ -readonly [Key in keyof Segment]: Segment[Key] }> = []
   for (const { text, x, y, end, size } of line.toSorted((one, other) => one.x - other.x)) {
     const last = segments.at(-1)

@@ -4,9 +4,7 @@ import { detectFormat, largestDocument, type DocumentText } from './document-tex
 type FileToRead = { readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> }
 
 /** Each may run in a thread of its own. */
-export type DocumentReaders = Readonly<
-  Record<'pdf' | 'office', (bytes: Uint8Array<ArrayBuffer>) => Promise<DocumentText>>
->
+type DocumentReaders = Readonly<Record<'pdf' | 'office', (bytes: Uint8Array<ArrayBuffer>) => Promise<DocumentText>>>
 
 export async function readFileText(file: FileToRead, readers: DocumentReaders): Promise<DocumentText> {
   if (file.size > largestDocument) return { kind: 'too large' }

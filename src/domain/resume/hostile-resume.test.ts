@@ -1,10 +1,10 @@
+import { largestText } from '../documents/document-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
-import { largestResume } from './resume.ts'
 
 const filled = (text: string, first = '') =>
-  `${first}${text.repeat(Math.ceil(largestResume / text.length))}`.slice(0, largestResume)
+  `${first}${text.repeat(Math.ceil(largestText / text.length))}`.slice(0, largestText)
 
 const worst: ReadonlyArray<readonly [what: string, text: string]> = [
   ...['[', '{"basics":', '{"work":[{"name":"a"},', '{"basics":{"email":"'].map(

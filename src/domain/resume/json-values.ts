@@ -1,5 +1,5 @@
 import { collapseWhitespace, decodeEntities } from '../text/plain-text.ts'
-import type { FieldFinding, Findings } from './resume.ts'
+import { mostEntries, type FieldFinding, type Findings } from './resume.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -9,10 +9,8 @@ export const isRecord = (value: unknown): value is Json =>
 export const at = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
-const maxEntries = 40
-
 export const toList = (value: unknown): ReadonlyArray<unknown> =>
-  Array.isArray(value) ? value.slice(0, maxEntries) : isRecord(value) ? [value] : []
+  Array.isArray(value) ? value.slice(0, mostEntries) : isRecord(value) ? [value] : []
 
 const withoutHtml = (text: string): string =>
   decodeEntities(
@@ -34,7 +32,7 @@ export function toText(value: unknown, joint = ', ', depth = 0): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (depth > deepest) return ''
   if (Array.isArray(value)) {
-    const parts = value.slice(0, maxEntries).filter((part) => typeof part === 'string' || isRecord(part))
+    const parts = value.slice(0, mostEntries).filter((part) => typeof part === 'string' || isRecord(part))
     return parts
       .map((part) => toText(part, joint, depth + 1))
       .filter(Boolean)

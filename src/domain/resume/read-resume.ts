@@ -1,3 +1,4 @@
+import { largestText } from '../documents/document-text.ts'
 import { createResume } from './create-resume.ts'
 import { parseResumeJson, readJsonResume } from './json-resume.ts'
 import { parseContact } from './resume-contact.ts'
@@ -8,7 +9,7 @@ import { parseLines, type Line } from './resume-lines.ts'
 import { parseReferences } from './resume-references.ts'
 import { splitSections, type Section, type SectionKind } from './resume-sections.ts'
 import { listUnplaced } from './resume-unplaced.ts'
-import { largestResume, type AllFindings, type Findings, type Resume } from './resume.ts'
+import { type AllFindings, type Findings, type Resume } from './resume.ts'
 
 const noFindings: AllFindings = {
   contact: {},
@@ -39,10 +40,10 @@ function headOf(sections: ReadonlyArray<Section>): ReadonlyArray<Line> {
   const above = others.filter((section) => sections.indexOf(section) < first || first < 0)
   const known = [...head, ...linesOf(sections, 'contact'), ...(head.length === 0 ? above.flatMap(withTitle) : [])]
   if (known.some(({ text }) => findEmail(text) !== null)) return known
-  return [...known, ...others.flatMap(({ lines }) => lines.filter(isAddressLine).slice(0, 1))]
+  return [...known, ...others.flatMap(({ lines }) => lines.filter(isEmailLine).slice(0, 1))]
 }
 
-const isAddressLine = ({ text }: Line) =>
+const isEmailLine = ({ text }: Line) =>
   findEmail(text) !== null &&
   text.length <= 100 &&
   !/\p{L}{3}/u.test(text.replaceAll(/[^\s|,;<>()@]{1,64}@\S{1,190}/g, ''))
@@ -61,7 +62,7 @@ function readPlainText(text: string): Resume {
 }
 
 export function readResume(text: string): Resume {
-  const bounded = text.slice(0, largestResume).replace(/^\uFEFF/, '')
+  const bounded = text.slice(0, largestText).replace(/^\uFEFF/, '')
   const json = /^\s*[{[]/.test(bounded) ? parseResumeJson(bounded) : null
   // A link of Markdown begins with a bracket, too.
   const isJson = json !== null || /^\s*\{\s*"/.test(bounded)

@@ -154,8 +154,8 @@ export function placeCandidates(text: string, line: Line, isLabelled: boolean): 
   return all.flatMap(([field, value]) => (value ? [{ field, value, line }] : []))
 }
 
-/** A street and the line below it, which names the city, are read as one. */
-export const joinedLines = (lines: ReadonlyArray<Line>): ReadonlyArray<Candidate> =>
+/** A street without a word for one, above the line that names the city. */
+export const streetLines = (lines: ReadonlyArray<Line>): ReadonlyArray<Candidate> =>
   lines.slice(0, -1).flatMap((line, at) => {
     const next = lines[at + 1] as Line
     const parts = next.text.split(/ ?, ?/)

@@ -1,5 +1,5 @@
 import { isAccepted } from './create-resume.ts'
-import { joinedLines, placeCandidates, unitLines, zipCode, type Candidate } from './resume-addresses.ts'
+import { streetLines, placeCandidates, unitLines, zipCode, type Candidate } from './resume-addresses.ts'
 import { findEmail, findPhone } from './resume-email-phone.ts'
 import { findLabel, listLabels } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
@@ -76,7 +76,7 @@ function findName(lines: ReadonlyArray<Line>, addresses: string): ReadonlyArray<
 
 const longestHead = 40
 
-const listAddresses = (lines: ReadonlyArray<Line>): string =>
+const listLinks = (lines: ReadonlyArray<Line>): string =>
   lines
     .filter(({ text }) => text.length <= 300)
     .flatMap(({ text }) => text.toLowerCase().match(/[^ |,;]*[@/][^ |,;]*/g) ?? [])
@@ -91,10 +91,10 @@ function listCandidates(lines: ReadonlyArray<Line>): ReadonlyArray<Candidate> {
   const pieces = lines
     .filter(({ text }) => text.length <= 300)
     .flatMap((line) => piecesOf(line.text).flatMap((piece) => pieceCandidates(piece, line)))
-  const names = findName(lines.slice(0, 25), listAddresses(lines))
+  const names = findName(lines.slice(0, 25), listLinks(lines))
   const weight = (one: Candidate) =>
     one.field === 'Email' ? Number(hasName(one, names)) : Number(one.isLabelled ?? false)
-  return [...pieces, ...joinedLines(lines), ...unitLines(lines), ...names].toSorted(
+  return [...pieces, ...streetLines(lines), ...unitLines(lines), ...names].toSorted(
     (one, other) => weight(other) - weight(one),
   )
 }

@@ -68,7 +68,7 @@ const single = new RegExp(`${before}${anyForm('a')}${after}`, 'iu')
 
 export type Times = { readonly from: string | null; readonly to: string | null; readonly isCurrent: boolean }
 
-export type FoundTimes = { readonly times: Times; readonly rest: string; readonly isRange: boolean }
+type FoundTimes = { readonly times: Times; readonly rest: string; readonly isRange: boolean }
 
 type Groups = Readonly<Record<string, string | undefined>>
 
@@ -151,7 +151,7 @@ function findRange(text: string): FoundTimes | null {
 const yearLike = /(?:19|20)\d{2}|[’'‘`]\d{2}|\d[/.]\d{2}|\b\d{2}\b/
 
 /** The lines of a resume that name times are short; longer ones tell a story. */
-export const longestTimes = 200
+const longestTimes = 200
 
 export function findTimes(text: string): FoundTimes | null {
   if (text.length > longestTimes || !yearLike.test(text)) return null

@@ -5,9 +5,7 @@ import { findLabel, listLabels, hasAnyLabel, monthFindings, timeFindings } from 
 import type { Line } from './resume-lines.ts'
 import { isPlace } from './resume-places.ts'
 import { isDegree, isSchool } from './resume-words.ts'
-import type { FieldFinding, Findings } from './resume.ts'
-
-const maxEntries = 40
+import { mostEntries, type FieldFinding, type Findings } from './resume.ts'
 
 const still = 'I still study there'
 
@@ -144,7 +142,7 @@ function groupEntries(read: ReadonlyArray<Read>): ReadonlyArray<Entry> {
       ;[above, dates] = [[each.line], each.found]
       continue
     }
-    if (count === maxEntries && isNextEntry(entries.at(-1), each.found, each.line)) break
+    if (count === mostEntries && isNextEntry(entries.at(-1), each.found, each.line)) break
     addLine(entries, each, { above, dates })
     if (entries.length > count) [above, dates] = [[], {}]
     else if (count === 0) above = [...above, each.line].slice(-2)

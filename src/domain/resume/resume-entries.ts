@@ -71,7 +71,7 @@ function timesOf(text: string, line: Line): { times: Times; rest: string; isRang
   return { times: { from: one.date, to: null, isCurrent: false }, rest: one.rest }
 }
 
-export type RowRules = { readonly labels: Readonly<Record<string, string>>; readonly names: ReadonlyArray<string> }
+type RowRules = { readonly labels: Readonly<Record<string, string>>; readonly names: ReadonlyArray<string> }
 
 export function readRow(line: Line, { labels, names }: RowRules): Row {
   const label = findLabel(line.text, labels)
@@ -93,7 +93,7 @@ export function readRow(line: Line, { labels, names }: RowRules): Row {
 const maxHead = 4
 
 /** In an export with an empty line between all lines, these tell nothing. */
-export const gapsMatter = (rows: ReadonlyArray<Row>): boolean => {
+const gapsMatter = (rows: ReadonlyArray<Row>): boolean => {
   const plain = rows.slice(1).filter(({ isPoint }) => !isPoint)
   return plain.filter(({ hasGap }) => hasGap).length < plain.length * 0.7
 }

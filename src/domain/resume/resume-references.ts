@@ -5,9 +5,7 @@ import { parseName } from './resume-names.ts'
 import { isPlace } from './resume-places.ts'
 import { splitCommas, splitPieces } from './resume-pieces.ts'
 import { scoreFirm, scoreTitle } from './resume-words.ts'
-import type { Findings } from './resume.ts'
-
-const maxEntries = 40
+import { mostEntries, type Findings } from './resume.ts'
 
 const labels = listLabels({
   Name: 'name',
@@ -69,7 +67,7 @@ export function parseReferences(lines: ReadonlyArray<Line>): ReadonlyArray<Findi
     const found = lineFindings(line)
     const last = entries.at(-1)
     const isNext = 'Name' in found && (!last || line.hasGap || line.isPoint || isFull(last))
-    if (isNext && entries.length === maxEntries) break
+    if (isNext && entries.length === mostEntries) break
     isOpen = isNext || (isOpen && last !== undefined && !isOthers(last, found))
     if (isNext) entries.push(found)
     else if (last && isOpen) entries[entries.length - 1] = { ...found, ...last }

@@ -50,5 +50,5 @@ export type AllFindings = {
   readonly skipped: ReadonlyArray<string>
 }
 
-/** In characters. */
-export const largestResume = 1024 * 1024
+/** Of one list; the form takes fewer, and what is beyond is told. */
+export const mostEntries = 40
