@@ -77,12 +77,20 @@ const pickRows = (rows: Partial<Rows>, names: ReadonlyArray<EntityName>) =>
 
 type Made = Omit<RenderRequest, 'url' | 'rows' | 'openBoard' | 'openSource'>
 
+const listBrowserNeeds = ({ needs }: SiteRoute, jobCount: number) =>
+  jobCount <= maxBrowserJobs ? needs : needs.filter((name) => name !== 'JobPostingHeader')
+
+/** The lists of rows that each page brings, in the order of `data.rows`. */
+export const listPageNeeds = (jobCount: number): ReadonlyArray<ReadonlyArray<EntityName>> =>
+  siteRoutes.map((route) => listBrowserNeeds(route, jobCount))
+
 function selectPageData(route: SiteRoute, visit: Visit, { rows, openBoard }: RenderRequest, made: Made): PageData {
-  if (made.jobCount <= maxBrowserJobs) return { ...made, needs: route.needs, rows: pickRows(rows, route.needs) }
+  const needs = listBrowserNeeds(route, made.jobCount)
+  const data = { ...made, needs, rows: pickRows(rows, needs) }
+  if (made.jobCount <= maxBrowserJobs) return data
   const { JobPostingHeader: postings = [], Location: locations = [] } = rows
   const openJobs = () => ({ board: openBoard({ postings, locations }), seed: made.seed })
-  const needs = route.needs.filter((name) => name !== 'JobPostingHeader')
-  return { ...made, needs, rows: pickRows(rows, needs), ...getServerSide(route).atLargeFirm?.(openJobs(), visit) }
+  return { ...data, ...getServerSide(route).atLargeFirm?.(openJobs(), visit) }
 }
 
 const isLivePage = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>

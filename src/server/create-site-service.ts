@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
@@ -47,6 +48,29 @@ import { createWorkQueue } from './limits/work-queue.ts'
 
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
+
+/** In milliseconds. Shorter than a browser waits for the rows of its page. */
+const renewal = { longest: 5_000, pollInterval: 50 }
+
+async function renewContent({ contentVersion }: Database, content: () => Promise<Content>): Promise<void> {
+  const latest = performance.now() + renewal.longest
+  contentVersion.raised()
+  const version = await contentVersion.read()
+  while ((await content()).version < version && performance.now() < latest) await setTimeout(renewal.pollInterval)
+}
+
+type ContentMethods = 'rows' | 'contentVersion' | 'renewContent' | 'contentChanged' | 'firstPublished'
+
+const createContentMethods = (
+  database: Database,
+  content: () => Promise<Content>,
+): Pick<SiteService, ContentMethods> => ({
+  rows: async (names) => pickRows(await content(), names),
+  contentVersion: async () => (await content()).version,
+  renewContent: () => renewContent(database, content),
+  contentChanged: async () => (await content()).changed,
+  firstPublished: async (id) => (await content()).firstPublished.get(id),
+})
 
 const readsInTurn = { atOnce: 1, waiting: 1_000 }
 /** Such batches hold a database connection while they wait for each other, so few may begin. */
@@ -158,15 +182,12 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     transact: transactor({ ...parts, watch, log, securityLog, disk }),
     ...createRequestMethods(parts),
     openBoard: alerts.openBoard,
-    rows: async (names) => pickRows(await content(), names),
-    contentVersion: async () => (await content()).version,
-    contentChanged: async () => (await content()).changed,
+    ...createContentMethods(database, content),
     ping: () => ping(database),
     disk,
     countVisit: createVisitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...createAlertMethods(alerts),
     ...createUpkeepMethods({ database, clock, log, content }, options),
-    firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export type ContentVersion = {
   read(): Promise<number>
-  /** Call after an import of this process has been committed. */
+  /** The next reading asks the database: call it after an import has been committed, or where one may have been. */
   raised(): void
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 export type Looking = {
   readonly look: (signal: AbortSignal) => Promise<unknown>
   readonly every: number
@@ -22,4 +24,18 @@ export function startPolling({ look, every, failed }: Looking): () => Promise<vo
     stop.abort()
     await running
   }
+}
+
+/** Callers share the next call of `act`, which begins `pause` milliseconds after the last one has ended. */
+export function shareCalls(act: () => Promise<void>, pause: number): () => Promise<void> {
+  let next: Promise<void> | null = null
+  let free: Promise<unknown> = Promise.resolve()
+  const begin = () => {
+    next = null
+    const acting = act()
+    const rest = () => setTimeout(pause, undefined, { ref: false })
+    free = acting.then(rest, rest)
+    return acting
+  }
+  return () => (next ??= free.then(begin))
 }

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#app/entry-server.tsx'
 import { escapeHtml } from '#domain/text/html.ts'
 import type { Assets } from './assets.ts'
-import type { PageRows } from './page-rows.ts'
+import type { SplitRows } from './page-rows.ts'
 
 const alternates = ({ page: { head }, origin }: Parts) =>
   (head.feeds ?? []).map(
@@ -16,7 +16,7 @@ type Parts = {
   readonly assets: Assets
   readonly origin: string
   readonly structuredData: ReadonlyArray<object>
-  readonly rows: ReturnType<PageRows['keep']>
+  readonly rows: SplitRows
   readonly styles: string
   readonly isLive: boolean
 }

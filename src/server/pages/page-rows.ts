@@ -1,13 +1,19 @@
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { FastifyPluginAsync } from 'fastify'
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { isAway } from '../database/database-problem.ts'
 import { createCachedReply, sendCachedReply, type CachedReply } from '../http/cached-reply.ts'
+import { shareCalls } from '../limits/polling.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 const minFileLength = 1000
 const maxCacheBytes = 32 * 1024 * 1024
 /** In milliseconds: cached pages and open tabs still ask for their rows. */
 const cacheTtl = 24 * 60 * 60 * 1000
+/** In milliseconds. */
+const pauseBetweenLooks = 250
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -17,18 +23,28 @@ const headers = {
 
 const sharedLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])
 
-type List = [name: string, rows: object]
+type Lists = ReadonlyArray<EntityName>
 
-function partition(lists: ReadonlyArray<List>): [List[], List[]] {
-  const isShared = ([name]: List) => sharedLists.has(name as EntityName)
-  return [lists.filter(isShared), lists.filter((list) => !isShared(list))]
-}
+const separateLists = (names: Lists) => ({
+  own: names.filter((name) => !sharedLists.has(name)),
+  shared: names.filter((name) => sharedLists.has(name)),
+})
 
-type SplitRows = { readonly rows: Partial<Rows>; readonly files: ReadonlyArray<string> }
+const pick = (rows: Partial<Rows>, names: Lists): Partial<Rows> =>
+  Object.fromEntries(names.map((name) => [name, rows[name]]))
+
+export type SplitRows = { readonly rows: Partial<Rows>; readonly files: ReadonlyArray<string> }
+
+export const inPage = (rows: Partial<Rows>): SplitRows => ({ rows, files: [] })
 
 export type PageRows = {
-  readonly keep: (rows: Partial<Rows>) => SplitRows
+  readonly keep: (rows: Partial<Rows>) => Promise<SplitRows>
   readonly routes: FastifyPluginAsync
+}
+
+export type PageRowsOptions = {
+  readonly service: Pick<SiteService, 'rows' | 'renewContent'>
+  readonly listPageNeeds: (jobCount: number) => ReadonlyArray<Lists>
 }
 
 function createFileCache() {
@@ -37,22 +53,15 @@ function createFileCache() {
     sizeCalculation: ({ bytes }) => bytes,
     ttl: cacheTtl,
   })
-  return {
-    kept: cache,
-    hold: (text: string) => {
-      const reply = createCachedReply({ status: 200, headers, text, hasTag: true })
-      const name = reply.tag ?? ''
-      cache.set(name, cache.peek(name) ?? reply)
-      return name
-    },
+  const hold = (text: string) => {
+    const reply = createCachedReply({ status: 200, headers, text, hasTag: true })
+    const name = reply.tag ?? ''
+    cache.set(name, cache.peek(name) ?? reply)
+    return name
   }
-}
-
-export function createPageRows(): PageRows {
-  const { kept: cache, hold } = createFileCache()
   const names = new WeakMap<object, string>()
   /** A list is the same object until the content changes. */
-  const shareText = (list: object, text: () => string) => {
+  const holdShared = (name: EntityName, list: object) => {
     const known = names.get(list)
     const reply = known && cache.peek(known)
     if (known && reply) {
@@ -60,35 +69,109 @@ export function createPageRows(): PageRows {
       cache.set(known, reply)
       return known
     }
-    const name = hold(text())
-    names.set(list, name)
-    return name
+    const file = hold(JSON.stringify({ [name]: list }))
+    names.set(list, file)
+    return file
   }
-  return {
-    keep: (rows) => {
-      const [shared, own] = partition(Object.entries(rows))
-      const ownText = JSON.stringify(Object.fromEntries(own))
-      const isShort = ownText.length < minFileLength
-      const files = [
-        ...(isShort ? [] : [hold(ownText)]),
-        ...shared.map(([name, list]) => shareText(list, () => JSON.stringify({ [name]: list }))),
-      ]
-      return { rows: isShort ? Object.fromEntries(own) : {}, files: files.map((name) => `/page-rows/${name}.json`) }
-    },
-    routes: serve(cache),
+  return { get: (name: string) => cache.get(name), hold, holdShared }
+}
+
+type FileCache = ReturnType<typeof createFileCache>
+
+/** What all pages of one content bring, without what the server alone needs. */
+type HeldContent = { readonly rows: Partial<Rows>; readonly names: Lists; readonly needs: ReadonlyArray<Lists> }
+
+/** The last two: a page from before an import is still open for a while. */
+function createHeldContents({ service, listPageNeeds }: PageRowsOptions) {
+  const everyName = [...new Set<EntityName>(['JobPostingHeader', ...listPageNeeds(0).flat()])]
+  let held: ReadonlyArray<HeldContent> = []
+  return async () => {
+    const rows: Partial<Rows> = await service.rows(everyName)
+    const needs = listPageNeeds(rows.JobPostingHeader?.length ?? 0)
+    const names = [...new Set(needs.flat())]
+    const [last] = held
+    const isSame = last?.names.length === names.length && names.every((name) => last.rows[name] === rows[name])
+    if (!isSame) held = [{ rows: pick(rows, names), names, needs }, ...held.slice(0, 1)]
+    return held
   }
 }
 
+/** Makes all files of a content, once, to know them by the names that their bytes have. */
+function createFileNames({ hold, holdShared }: Pick<FileCache, 'hold' | 'holdShared'>) {
+  const known = new WeakMap<HeldContent, Promise<ReadonlyMap<string, () => string>>>()
+  const make = async ({ rows, names, needs }: HeldContent) => {
+    const files = new Map<string, () => string>()
+    const add = async (write: () => string) => {
+      files.set(write(), write)
+      // Between two files other requests have their turn.
+      await setImmediate()
+    }
+    for (const name of separateLists(names).shared) await add(() => holdShared(name, rows[name]!))
+    const own = new Map(needs.map((page) => separateLists(page).own).map((lists) => [lists.join(' '), lists]))
+    for (const lists of own.values()) await add(() => hold(JSON.stringify(pick(rows, lists))))
+    return files
+  }
+  return (content: HeldContent) => {
+    const files = known.get(content) ?? make(content)
+    known.set(content, files)
+    return files
+  }
+}
+
+function createFinder(options: PageRowsOptions, files: FileCache, listHeld: () => Promise<ReadonlyArray<HeldContent>>) {
+  const nameFiles = createFileNames(files)
+  const look = shareCalls(() => options.service.renewContent(), pauseBetweenLooks)
+  const findHeld = async (name: string) => {
+    for (const content of await listHeld()) {
+      const write = (await nameFiles(content)).get(name)
+      if (write) return files.get(name) ?? files.get(write())
+    }
+    return undefined
+  }
+  return async (name: string) => {
+    const found = await findHeld(name)
+    if (found) return found
+    await look()
+    return findHeld(name)
+  }
+}
+
+export function createPageRows(options: PageRowsOptions): PageRows {
+  const files = createFileCache()
+  const listHeld = createHeldContents(options)
+  return {
+    keep: async (rows) => {
+      await listHeld()
+      const { own, shared } = separateLists(Object.keys(rows) as EntityName[])
+      const ownText = JSON.stringify(pick(rows, own))
+      const isShort = ownText.length < minFileLength
+      const names = [
+        ...(isShort ? [] : [files.hold(ownText)]),
+        ...shared.map((name) => files.holdShared(name, rows[name]!)),
+      ]
+      return { rows: isShort ? pick(rows, own) : {}, files: names.map((name) => `/page-rows/${name}.json`) }
+    },
+    routes: serve(files, createFinder(options, files, listHeld)),
+  }
+}
+
+const fileName = /^([\w-]{22})\.json$/
+
+type Find = (name: string) => Promise<CachedReply | undefined>
+
+/** Nothing is no error: the page reads its rows by a call then. Each other path is one of another release. */
 const serve =
-  (cache: Pick<LRUCache<string, CachedReply>, 'get'>): FastifyPluginAsync =>
+  ({ get }: Pick<FileCache, 'get'>, find: Find): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { name: string } }>('/page-rows/:name.json', { compress: false }, (request, reply) => {
-      const found = cache.get(request.params.name)
+    const findUnlessAway = (name: string) =>
+      find(name).catch((error: unknown) => {
+        if (!isAway(error)) throw error
+        return undefined
+      })
+    app.get<{ Params: { '*': string } }>('/page-rows/*', { compress: false }, async (request, reply) => {
+      const [, name] = fileName.exec(request.params['*']) ?? []
+      const found = name === undefined ? undefined : (get(name) ?? (await findUnlessAway(name)))
       if (found) return sendCachedReply(request, reply, found)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('These rows are no longer here.')
+      return reply.code(204).header('cache-control', 'no-store').send()
     })
   }

@@ -18,7 +18,7 @@ import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
 import { createPagePlans, listPersonalRows } from './page-plans.ts'
 import { createSender } from '../http/reply-sender.ts'
-import { createPageRows, type PageRows } from './page-rows.ts'
+import { createPageRows, inPage, type PageRows } from './page-rows.ts'
 import { createSpeculationRules } from './speculation-rules.ts'
 import { siteMaps } from './sitemap.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
@@ -33,7 +33,13 @@ export const offlineWorker =
 
 export type Renderer = Pick<
   typeof EntryServer,
-  'planPage' | 'render' | 'findMeantRow' | 'fixedPaths' | 'lostAddressPlaceholder' | 'speculationRulesJson'
+  | 'planPage'
+  | 'render'
+  | 'findMeantRow'
+  | 'fixedPaths'
+  | 'listPageNeeds'
+  | 'lostAddressPlaceholder'
+  | 'speculationRulesJson'
 >
 
 export type PagesOptions = {
@@ -110,7 +116,7 @@ async function makePage(options: PagesOptions, caches: PageCaches, planned: Plan
     assets,
     origin: url.origin,
     structuredData: await buildStructuredData(options, url.origin, page),
-    rows: person || assets.early === null ? { rows: page.data.rows, files: [] } : caches.pageRows.keep(page.data.rows),
+    rows: await (person || assets.early === null ? inPage(page.data.rows) : caches.pageRows.keep(page.data.rows)),
     styles,
     isLive: page.isLive || messages.length > 0,
   }
@@ -147,9 +153,9 @@ export const createPages =
   (options: PagesOptions, { queue, ...limits }: RenderLimits): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
-    const kept: PageCaches = { openSource: cacheSources(), pageRows: createPageRows() }
     const send = createSender({ service, clock: options.clock, queue, ...limits })
-    const { planPage, lostAddressPlaceholder, speculationRulesJson } = await renderer()
+    const { planPage, listPageNeeds, lostAddressPlaceholder, speculationRulesJson } = await renderer()
+    const kept: PageCaches = { openSource: cacheSources(), pageRows: createPageRows({ service, listPageNeeds }) }
     const ahead = createSpeculationRules(speculationRulesJson)
     const getPagePlan = createPagePlans((address) => planPage(new URL(address)))
     await app.register(kept.pageRows.routes)
