@@ -12,10 +12,9 @@ import type { Config } from './settings/config.ts'
 import { bodyLimit, dataRoutes } from './http/data-routes.ts'
 import { awaitBodies } from './http/await-bodies.ts'
 import { createFaults, type Fault, type Faults } from './http/read-faults.ts'
-import type { FileLimits } from './http/file-limits.ts'
 import { limitFiles } from './http/limit-files.ts'
 import { plainFormRoute } from './applications/plain-form-route.ts'
-import { limitConnections, limitRequestTime, type ConnectionLimits } from './http/limit-connections.ts'
+import { limitConnections, limitRequestTime } from './http/limit-connections.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -80,17 +79,21 @@ const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeo
 const maxArrivalTime = 30_000
 const connectionsCheckingInterval = 2_000
 
-const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: TrustPredicate) => (handle: RequestListener) => {
-  const { connectionTimeout, ...late } = timeouts
-  const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
-  const getTimeLimit = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
-  const bounded = paceArrival(limitRequestTime(limitPipelining(handle), getTimeLimit), maxArrivalTime, files)
-  const server = createServer(options, bounded).setTimeout(connectionTimeout)
-  server.on('checkExpectation', answerExpectation)
-  return limitConnections(server, limits, isTrusted)
-}
+type Serving = { readonly limits: SiteLimits; readonly isTrusted: TrustPredicate; readonly drain: Drain }
 
-const create = ({ config, logger = false }: AppOptions, { connections, files }: SiteLimits) =>
+const serve =
+  ({ limits: { connections: limits, files }, isTrusted, drain }: Serving) =>
+  (handle: RequestListener) => {
+    const { connectionTimeout, ...late } = timeouts
+    const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
+    const getTimeLimit = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
+    const bounded = paceArrival(limitRequestTime(limitPipelining(handle), getTimeLimit), maxArrivalTime, files)
+    const server = createServer(options, bounded).setTimeout(connectionTimeout)
+    server.on('checkExpectation', answerExpectation)
+    return drain.follow(limitConnections(server, limits, isTrusted))
+  }
+
+const create = ({ config, logger = false }: AppOptions, limits: SiteLimits, drain: Drain) =>
   Fastify({
     logger: redactingLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,7 +101,7 @@ const create = ({ config, logger = false }: AppOptions, { connections, files }: 
     bodyLimit,
     trustProxy: trustProxies(config.trustedProxies),
     routerOptions: { maxParamLength: 500 },
-    serverFactory: serve(connections, files, trustProxies(config.trustedProxies)),
+    serverFactory: serve({ limits, isTrusted: trustProxies(config.trustedProxies), drain }),
     return503OnClosing: false,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket),
@@ -109,7 +112,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { siteOrigin, metricsToken = null } = config
   const limits = { ...siteLimits, ...config, ...options.limits }
   const queue = createWorkQueue(limits.work)
-  const app = create(options, limits)
+  const app = create(options, limits, drain)
   const faults = createFaults(service.disk)
   const bounds = limitFiles(limits.files, limits.bodies)
   drain.watch(app)

@@ -1,7 +1,11 @@
 import Fastify from 'fastify'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { createDrain } from './drain.ts'
+import { afterEach, expect, test } from 'vitest'
+import { createDrain, type DrainLimits } from './drain.ts'
 import { createMetrics } from './metrics.ts'
 import { createFullDisk } from '../limits/full-disk.ts'
 import { createFaults } from './read-faults.ts'
@@ -61,4 +65,176 @@ test('until the grace ends the site goes on answering and says that it stops', a
   grace.resolve()
   await end
   expect(await ask('/readyz').catch(() => 'refused')).toEqual('refused')
+})
+
+const sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+const never = 3_600_000
+
+const begin = (headers: ReadonlyArray<string> = []) => ['POST /count HTTP/1.1', 'host: x', ...headers].join('\r\n')
+const end = '\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
+const forwarded: Readonly<Record<string, ReadonlyArray<string>>> = {
+  nginx: ['x-forwarded-for: 203.0.113.9', 'x-forwarded-proto: https'],
+  'nginx that names the visitor otherwise': ['X-Real-IP: 2001:db8::7'],
+  HAProxy: ['X-Forwarded-For: 198.51.100.4'],
+  'a proxy of RFC 7239': ['Forwarded: for="[2001:db8::1]";proto=https'],
+  Varnish: ['via: 1.1 varnish (Varnish/7.4)'],
+}
+
+async function openSite(limits: DrainLimits = { ofProxy: never, ofOthers: never, longest: never }, host = '127.0.0.1') {
+  const drain = createDrain(limits)
+  const hangs = Promise.withResolvers<void>()
+  const app = Fastify({
+    return503OnClosing: false,
+    serverFactory: (handle) => drain.follow(createServer({ keepAliveTimeout: never }, handle)),
+  })
+  drain.watch(app)
+  let count = 0
+  app.post('/count', async () => `counted ${(count += 1)}`)
+  app.get('/hang', async () => {
+    hangs.resolve()
+    await new Promise(() => undefined)
+  })
+  await app.listen({ host, port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const open = async (at = '127.0.0.1') => {
+    const socket = connect(port, at)
+    sockets.push(socket)
+    await once(socket, 'connect')
+    return socket
+  }
+  const deaf = async () => {
+    await expect.poll(() => app.server.listening).toBe(false)
+  }
+  return {
+    finish: () => drain.finish(app),
+    deaf,
+    open,
+    hangs: hangs.promise,
+    addresses: () => app.addresses() as AddressInfo[],
+  }
+}
+
+async function answerOf(socket: Socket, sent: string) {
+  socket.write(sent)
+  const [answer] = await once(socket, 'data')
+  return readAnswer(String(answer))
+}
+
+const readAnswer = (answer: string) => [
+  answer.split('\r\n')[0],
+  /^connection: (.*)$/im.exec(answer)?.[1],
+  answer.split('\r\n').at(-1),
+]
+
+const errorOf = (trying: Promise<unknown>) =>
+  trying.then(
+    () => null,
+    ({ code }: NodeJS.ErrnoException) => code,
+  )
+
+test.each(Object.entries(forwarded))(
+  'what %s sends on a kept connection at the moment of the stop or later is answered, and the connection ends',
+  async (_, headers) => {
+    const { open, finish, deaf } = await openSite()
+    const [now, later] = [await open(), await open()]
+    const kept = [await answerOf(now, begin(headers) + end), await answerOf(later, begin(headers) + end)]
+    expect(kept.map(([, connection]) => connection)).toEqual(['keep-alive', 'keep-alive'])
+    now.write(begin(headers) + end)
+    const ended = finish()
+    expect(readAnswer(await text(now))).toEqual(['HTTP/1.1 200 OK', 'close', 'counted 3'])
+    await deaf()
+    expect(await errorOf(open())).toEqual('ECONNREFUSED')
+    later.write(begin(headers))
+    expect(await errorOf(open())).toEqual('ECONNREFUSED')
+    later.write(end)
+    expect(readAnswer(await text(later))).toEqual(['HTTP/1.1 200 OK', 'close', 'counted 4'])
+    await ended
+  },
+)
+
+test('forty kept connections on which something is sent while the site stops are all answered, and none is reset', async () => {
+  const { open, finish } = await openSite({ ofProxy: 5_000, ofOthers: 500, longest: 20_000 })
+  const kept = await Promise.all(Array.from({ length: 40 }, () => open()))
+  const headers = (at: number) => (at % 2 === 0 ? forwarded['nginx'] : [])
+  for (const [at, socket] of kept.entries()) await answerOf(socket, begin(headers(at)) + end)
+  const answers = kept.map((socket, at) => {
+    if (at % 4 < 2) socket.write(begin(headers(at)) + end)
+    return text(socket)
+  })
+  const ended = finish()
+  for (const [at, socket] of kept.entries()) if (at % 4 >= 2) socket.write(begin(headers(at)) + end)
+  const lines = (await Promise.all(answers)).map((answer) => readAnswer(answer).slice(0, 2))
+  expect(lines).toEqual(kept.map(() => ['HTTP/1.1 200 OK', 'close']))
+  await ended
+})
+
+test('what is sent on a connection that is opened at the moment of the stop is answered', async () => {
+  const { open, finish } = await openSite()
+  const opening = Array.from({ length: 10 }, async () => {
+    const socket = await open()
+    socket.write(begin() + end)
+    return readAnswer(await text(socket)).slice(0, 2)
+  })
+  const ended = finish()
+  expect(await Promise.all(opening)).toEqual(opening.map(() => ['HTTP/1.1 200 OK', 'close']))
+  await ended
+})
+
+test('a request that has half come when the site stops is answered once it is whole', async () => {
+  const { open, finish } = await openSite({ ofProxy: never, ofOthers: 0, longest: never })
+  const socket = await open()
+  const first = answerOf(socket, begin() + end)
+  await first
+  socket.write(begin())
+  await answerOf(await open(), begin() + end)
+  const ended = finish()
+  for (let turn = 0; turn < 20; turn++) await setImmediate()
+  socket.write(end)
+  expect(readAnswer(await text(socket))).toEqual(['HTTP/1.1 200 OK', 'close', 'counted 3'])
+  await ended
+})
+
+test('the end waits for no browser that only keeps its connection', async () => {
+  const { open, finish } = await openSite({ ofProxy: never, ofOthers: 0, longest: never })
+  const [used, unused] = [await open(), await open()]
+  await answerOf(used, begin() + end)
+  await finish()
+  expect(await Promise.all([text(used), text(unused)])).toEqual(['', ''])
+})
+
+test('a connection of a proxy on which nothing more comes is closed after its time', async () => {
+  const { open, finish } = await openSite({ ofProxy: 20, ofOthers: never, longest: never })
+  const socket = await open()
+  await answerOf(socket, begin(forwarded['nginx']) + end)
+  await finish()
+  expect(await text(socket)).toEqual('')
+})
+
+test('what is never answered ends with the time that all have', async () => {
+  const { open, finish, hangs } = await openSite({ ofProxy: never, ofOthers: never, longest: 20 })
+  const [hanging, idle] = [await open(), await open()]
+  await answerOf(idle, begin(forwarded['nginx']) + end)
+  hanging.write('GET /hang HTTP/1.1\r\nhost: x\r\n\r\n')
+  await hangs
+  await finish()
+  expect(await Promise.all([text(hanging), text(idle)])).toEqual(['', ''])
+})
+
+test('at localhost the connections of each address are answered, and neither takes new ones', async () => {
+  const { open, finish, deaf, addresses } = await openSite(undefined, 'localhost')
+  const hosts = addresses().map(({ address }) => address)
+  const kept = await Promise.all(hosts.map((host) => open(host)))
+  for (const socket of kept) await answerOf(socket, begin() + end)
+  const ended = finish()
+  await deaf()
+  const refused = await Promise.all(hosts.map((host) => errorOf(open(host))))
+  for (const socket of kept) socket.write(begin() + end)
+  const answers = await Promise.all(kept.map(async (socket) => readAnswer(await text(socket)).slice(0, 2)))
+  expect([refused, answers]).toEqual([hosts.map(() => 'ECONNREFUSED'), hosts.map(() => ['HTTP/1.1 200 OK', 'close'])])
+  await ended
 })

@@ -1,16 +1,26 @@
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { createKeptConnections, type IdleLimits, type KeptConnections } from './kept-connections.ts'
 
-const checkIdleEvery = 100
-const longest = 20_000
+const checkIdleEvery = 50
+
+/** In milliseconds. */
+export type DrainLimits = IdleLimits & { readonly longest: number }
+
+const usual: DrainLimits = { ofProxy: 5_000, ofOthers: 500, longest: 20_000 }
 
 export type Drain = {
   readonly begun: boolean
+  /** Call for each server: Fastify has two at `localhost`, and tells of one. */
+  follow(server: Server): Server
   watch(app: FastifyInstance): void
-  /** Keeps answering, but as not ready, until `grace` settles; then gives running requests at most 20 seconds. */
+  /**
+   * Keeps answering, but as not ready, until `grace` settles. Then no new connection is taken, what comes on the others is
+   * answered, and they are closed once they have had time to bring it; 20 seconds at most.
+   */
   finish(app: FastifyInstance, grace?: Promise<unknown>): Promise<void>
 }
 
-/** Needed because Fastify waits for only one of its sockets, and `localhost` opens two. */
 function countRunning() {
   let running = 0
   let waiting = () => {}
@@ -24,28 +34,37 @@ function countRunning() {
   }
 }
 
-async function closeApp(app: FastifyInstance, none: () => Promise<void>) {
-  const idle = setInterval(() => app.server.closeIdleConnections(), checkIdleEvery)
+async function closeApp(
+  app: FastifyInstance,
+  connections: KeptConnections,
+  none: () => Promise<void>,
+  longest: number,
+) {
+  connections.stopListening()
+  connections.closeOverdue()
+  const idle = setInterval(connections.closeOverdue, checkIdleEvery)
   const force = Promise.withResolvers<void>()
   const timer = setTimeout(() => {
-    app.server.closeAllConnections()
+    connections.closeAll()
     force.resolve()
   }, longest)
   try {
-    await Promise.race([Promise.all([none(), app.close()]), force.promise])
+    await Promise.race([Promise.all([none(), connections.none(), app.close()]), force.promise])
   } finally {
     clearInterval(idle)
     clearTimeout(timer)
   }
 }
 
-export function createDrain(): Drain {
+export function createDrain({ longest, ...idle }: DrainLimits = usual): Drain {
   let begun = false
   const running = countRunning()
+  const connections = createKeptConnections(idle)
   return {
     get begun() {
       return begun
     },
+    follow: connections.follow,
     watch(app) {
       app.addHook('onRequest', (_, reply, done) => {
         running.begin()
@@ -60,7 +79,8 @@ export function createDrain(): Drain {
     async finish(app, grace) {
       begun = true
       await grace
-      await closeApp(app, running.none)
+      await connections.acceptWaiting()
+      await closeApp(app, connections, running.none, longest)
     },
   }
 }

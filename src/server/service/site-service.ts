@@ -27,7 +27,6 @@ export type SiteService = {
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   readonly openBoard: OpenBoard
   contentVersion(): Promise<number>
-  /** Settles once the content is served that the database had when this was called, or after some seconds. */
   renewContent(): Promise<void>
   contentChanged(): Promise<Date>
   ping(): Promise<void>

@@ -95,7 +95,7 @@ export type Config = {
   readonly isPreview?: boolean
   readonly trustedProxies?: string
   readonly operationsPerMinute?: number
-  /** In seconds; 0 when absent. Gives load balancers time to see `/readyz` fail. */
+  /** In seconds; 0 when absent. Only for load balancers that must see `/readyz` fail before connections are refused. */
   readonly stopGrace?: number
   /** An IANA name; that of the sample when absent. */
   readonly timeZone?: string
