@@ -42,7 +42,7 @@ export type PageRows = {
   readonly routes: FastifyPluginAsync
 }
 
-export type PageRowsOptions = {
+type PageRowsOptions = {
   readonly service: Pick<SiteService, 'rows' | 'renewContent'>
   readonly listPageNeeds: (jobCount: number) => ReadonlyArray<Lists>
 }
