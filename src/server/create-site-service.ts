@@ -17,6 +17,7 @@ import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
 import { lockApplicant } from './accounts/applicants.ts'
+import type { TokenSecrets } from './accounts/token-secret.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import { createVisitCounter } from './analytics/count-visits.ts'
@@ -164,12 +165,18 @@ const createReads = (options: SiteServiceOptions, tokens: Tokens) => ({
   hidden: listHiddenEntities(options),
 })
 
+/** All that the secrets of tokens sign. */
+export const createSigners = (secrets: TokenSecrets) => ({
+  tokens: createTokens(secrets),
+  tickets: createTickets(secrets),
+})
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
-  const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
+  const { database, clock = () => new Date(), log = standardErrorLog, tokenSecrets = [randomBytes(48)] } = options
   const { watch = () => undefined, writeSecurity = () => undefined } = options
-  const securityLog = createSecurityLog(tokenSecret, writeSecurity)
+  const securityLog = createSecurityLog(tokenSecrets[0], writeSecurity)
   const content = createContentCache(database, options)
-  const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
+  const { tokens, tickets } = createSigners(tokenSecrets)
   const [attempts, disk] = [createAttempts(database), createFullDisk(log)]
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const templates = createMailTemplates(toMailHead(options))

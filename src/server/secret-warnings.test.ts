@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TokenSecrets } from './accounts/token-secret.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { makeKey, openKeyRing } from './files/key-ring.ts'
@@ -9,7 +10,8 @@ let database: Database
 const fileKeys = [await makeKey()]
 const createSecret = (letter: string) => new TextEncoder().encode(letter.repeat(32))
 const [a, b] = [createSecret('a'), createSecret('b')]
-const start = (tokenSecret: Uint8Array, keys = fileKeys) => secretWarnings(database, { tokenSecret, fileKeys: keys })
+const start = (secrets: Uint8Array | TokenSecrets, keys = fileKeys) =>
+  secretWarnings(database, { tokenSecrets: secrets instanceof Uint8Array ? [secrets] : secrets, fileKeys: keys })
 
 beforeAll(async () => {
   database = await openTestDatabase('secret_warnings_test')
@@ -24,6 +26,17 @@ test('a process that signs tokens with another secret than the one before says s
     other,
     [],
     other,
+  ])
+})
+
+test('a process that still takes what the one before signed with says nothing, whichever of both it signs with', async () => {
+  await start(a)
+  expect([await start([b, a]), await start([a, b]), await start([b, a]), await start(b), await start([a, b])]).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
   ])
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
+import type { TokenSecrets } from './accounts/token-secret.ts'
 import type { Tables } from './database/tables.ts'
 import { openKeyRing } from './files/key-ring.ts'
 
@@ -9,7 +10,8 @@ const fingerprintLength = 8
 
 const createMark = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, fingerprintLength)
 
-async function updateFingerprint(db: Kysely<Tables>, mark: string): Promise<boolean> {
+async function updateFingerprint(db: Kysely<Tables>, secrets: TokenSecrets): Promise<boolean> {
+  const [mark, ...older] = [createMark(secrets[0]), ...secrets.slice(1).map(createMark)] as const
   const former = await db.selectFrom('token_mark').select('mark').executeTakeFirst()
   if (former?.mark === mark) return false
   await db
@@ -17,7 +19,7 @@ async function updateFingerprint(db: Kysely<Tables>, mark: string): Promise<bool
     .values({ id: 1, mark })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ mark }))
     .execute()
-  return former !== undefined
+  return former !== undefined && !older.includes(former.mark)
 }
 
 async function countUnreadable(db: Kysely<Tables>, keyIds: ReadonlyArray<string>): Promise<number> {
@@ -28,14 +30,14 @@ async function countUnreadable(db: Kysely<Tables>, keyIds: ReadonlyArray<string>
   return rows[0]?.count ?? 0
 }
 
-type Secrets = { readonly tokenSecret: Uint8Array; readonly fileKeys: ReadonlyArray<string> }
+type Secrets = { readonly tokenSecrets: TokenSecrets; readonly fileKeys: ReadonlyArray<string> }
 
 export async function secretWarnings(
   { db }: { readonly db: Kysely<Tables> },
-  { tokenSecret, fileKeys }: Secrets,
+  { tokenSecrets, fileKeys }: Secrets,
 ): Promise<ReadonlyArray<string>> {
   const locked = await countUnreadable(db, (await openKeyRing(fileKeys)).keyIds)
-  const hasSecretChanged = await updateFingerprint(db, createMark(tokenSecret))
+  const hasSecretChanged = await updateFingerprint(db, tokenSecrets)
   return [
     ...(locked > 0
       ? [
@@ -44,7 +46,7 @@ export async function secretWarnings(
       : []),
     ...(hasSecretChanged
       ? [
-          'TOKEN_SECRET is not the one that the site was last started with: everyone who was signed in has to sign in again, and processes with different secrets refuse each other’s sessions. Set the same one for all processes.',
+          'TOKEN_SECRET is not the one that the site was last started with: everyone who was signed in has to sign in again, and processes with different secrets refuse each other’s sessions. Set the same for all processes; the former one, written after it with a blank between, keeps everyone signed in.',
         ]
       : []),
   ]

@@ -1,6 +1,7 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { HashCost } from './accounts/passwords.ts'
+import type { TokenSecrets } from './accounts/token-secret.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { Database } from './database/open-database.ts'
 import type { Reserve } from './files/disk-space.ts'
@@ -19,7 +20,7 @@ export type SiteServiceOptions = {
   readonly watch?: WatchCalls
   readonly operations?: Operations
   /** Random when absent: tokens then end with the process. */
-  readonly tokenSecret?: Uint8Array
+  readonly tokenSecrets?: TokenSecrets
   readonly commonPasswords?: ReadonlySet<string>
   readonly hashCost?: HashCost
   readonly firmName?: string

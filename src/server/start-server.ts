@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { configuredFiles } from './attachments/configured-files.ts'
 import { enterFolder } from './attachments/files-folder.ts'
-import { resolveTokenSecret } from './accounts/token-secret.ts'
+import { resolveTokenSecrets } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/passwords.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { backUpBeforeMigrating } from './backup/before-migrating.ts'
@@ -124,7 +124,7 @@ async function openSiteService(
 ) {
   const { mail, settings } = config
   const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths, draftDays, applicationDays } = settings
-  const tokenSecret = await resolveTokenSecret(database, config)
+  const tokenSecrets = await resolveTokenSecrets(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
   const files = await openFiles(config, database, clock)
@@ -143,8 +143,8 @@ async function openSiteService(
     ...(commonPasswords && { commonPasswords }),
   }
   const logs = { log, watch, writeSecurity }
-  const service = createSiteService({ database, clock, ...logs, tokenSecret, origin, ...firm, ...services, ...files })
-  return { service, warnings: await secretWarnings(database, { tokenSecret, fileKeys: files.fileKeys }) }
+  const service = createSiteService({ database, clock, ...logs, tokenSecrets, origin, ...firm, ...services, ...files })
+  return { service, warnings: await secretWarnings(database, { tokenSecrets, fileKeys: files.fileKeys }) }
 }
 
 async function logWarnings({ log }: FastifyInstance, warnings: ReadonlyArray<string>, service: SiteService) {

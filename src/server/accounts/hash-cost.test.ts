@@ -18,7 +18,7 @@ async function readNewHashCost(email: string, { send, signedIn }: ReturnType<typ
 
 test('a site hashes new passwords at the least cost that OWASP asks for, or at the one that it was made with', async () => {
   const clock = () => new Date(start)
-  const usual = createSiteService({ database: site.database, clock, tokenSecret: secret })
+  const usual = createSiteService({ database: site.database, clock, tokenSecrets: [secret] })
   const costs = [await readNewHashCost(ada, createServiceClient(usual)), await readNewHashCost(ben, site)]
   expect(costs).toEqual(['m=19456,t=2,p=1', 'm=8,t=1,p=1'])
 })

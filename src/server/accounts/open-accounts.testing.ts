@@ -52,7 +52,7 @@ export async function openAccounts(name: string, since = start, options: Partial
   const clock = () => new Date(now)
   const enrol = (firstName: string, email: string) =>
     enrolApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
-  const service = createSiteService({ hashCost: cheap, ...options, database, clock, tokenSecret: secret })
+  const service = createSiteService({ hashCost: cheap, ...options, database, clock, tokenSecrets: [secret] })
   return {
     database,
     service,

@@ -151,7 +151,7 @@ test('every operation of accounts is listed by whether it may change whose an ac
   }
   const operations = accountOperations({
     ...parts,
-    tokens: createTokens(secret),
+    tokens: createTokens([secret]),
     attempts: createAttempts(site.database),
     mails: createAccountMails({ firmName: 'A firm', origin: () => 'https://firm.example' }),
     endAlerts: async () => false,

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { openDatabase } from '../database/open-database.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { cheap } from './enrol-applicant.testing.ts'
-import { resolveTokenSecret } from './token-secret.ts'
+import { resolveTokenSecrets } from './token-secret.ts'
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 
@@ -10,7 +10,7 @@ const database = await openDatabase({ databaseUrl })
 const service = createSiteService({
   database,
   hashCost: cheap,
-  tokenSecret: await resolveTokenSecret(database, { dataDir, tokenSecret: null }),
+  tokenSecrets: await resolveTokenSecrets(database, { dataDir, tokenSecret: null }),
 })
 
 process.stdout.write('ready\n')

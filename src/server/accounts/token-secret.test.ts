@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { resolveTokenSecret } from './token-secret.ts'
+import { resolveTokenSecrets } from './token-secret.ts'
 
 let dataDir: string
 let database: Database
@@ -20,7 +20,9 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => database.close())
 
 const secret = async (tokenSecret: string | null = null, folder = dataDir) =>
-  new TextDecoder().decode(await resolveTokenSecret(database, { dataDir: folder, tokenSecret }))
+  (await resolveTokenSecrets(database, { dataDir: folder, tokenSecret }))
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join(' ')
 const listStoredSecrets = async () =>
   (await database.db.selectFrom('token_secret').select('secret').execute()).map((row) => row.secret)
 const storeSecret = (text: string) => database.db.insertInto('token_secret').values({ id: 1, secret: text }).execute()
@@ -36,6 +38,10 @@ test('processes that start at once on one database sign with the same secret, wh
 
 test('the secret that is given wins, and is not kept', async () => {
   expect([await secret(long), await listStoredSecrets()]).toEqual([long, []])
+})
+
+test('of several secrets that are given the first one signs', async () => {
+  expect(await secret(`${long} ${another}`)).toEqual(`${long} ${another}`)
 })
 
 test('the secret that a data folder holds moves into the database, and nobody is signed out', async () => {
@@ -61,7 +67,7 @@ test('a short secret is refused with one sentence, wherever it stands', async ()
   const ofFile = await catchErrorMessage(secret())
   rmSync(file)
   await storeSecret('x'.repeat(31))
-  expect([ofFile, await catchErrorMessage(secret()), await catchErrorMessage(secret('short'))]).toEqual([
+  expect([ofFile, await catchErrorMessage(secret()), await catchErrorMessage(secret(`${long} short`))]).toEqual([
     `BadConfig: The token secret in ${file} is 5 bytes long, and tokens signed with it could be forged: expected at least 32.`,
     'BadConfig: The token secret in the table token_secret is 31 bytes long, and tokens signed with it could be forged: expected at least 32.',
     'BadConfig: TOKEN_SECRET is 5 bytes long, and tokens signed with it could be forged: expected at least 32.',

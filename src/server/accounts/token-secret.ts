@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyOptions, type JWTVerifyResult } from 'jose'
 import type { Kysely } from 'kysely'
 import { BadConfig } from '../settings/config.ts'
 import type { Database } from '../database/open-database.ts'
@@ -36,18 +37,51 @@ async function importSecretFile(db: Kysely<Tables>, file: string) {
   rmSync(file)
 }
 
+/** The first signs, each verifies. */
+export type TokenSecrets = readonly [newest: Uint8Array, ...older: Uint8Array[]]
+
+export type SigningKeys = {
+  readonly newest: KeyObject
+  readonly verify: <Claims>(token: string, expected: JWTVerifyOptions) => Verified<Claims>
+}
+
+type Verified<Claims> = Promise<JWTVerifyResult<Claims & JWTPayload>>
+
+const isOfAnotherKey = (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed
+
+async function verifyWith<Claims>(
+  [key, next, ...rest]: readonly [KeyObject, ...KeyObject[]],
+  token: string,
+  expected: JWTVerifyOptions,
+): Verified<Claims> {
+  try {
+    return await jwtVerify<Claims>(token, key, expected)
+  } catch (error) {
+    if (next === undefined || !isOfAnotherKey(error)) throw error
+    return await verifyWith([next, ...rest], token, expected)
+  }
+}
+
+export function createSigningKeys([newest, ...older]: TokenSecrets): SigningKeys {
+  const keys = [createSecretKey(newest), ...older.map((secret) => createSecretKey(secret))] as const
+  return { newest: keys[0], verify: (token, expected) => verifyWith(keys, token, expected) }
+}
+
 type TokenSecretConfig = { readonly dataDir: string; readonly tokenSecret: string | null }
 
 /**
- * The given secret, else the one in the database, shared by all processes. @throws BadConfig when it is shorter than 32
- * bytes.
+ * Those that are given, else the one in the database, shared by all processes. @throws BadConfig when one is shorter than
+ * 32 bytes.
  */
-export async function resolveTokenSecret(
+export async function resolveTokenSecrets(
   { db }: Pick<Database, 'db'>,
   { dataDir, tokenSecret }: TokenSecretConfig,
-): Promise<Uint8Array> {
-  if (tokenSecret !== null) return refuseShort(tokenSecret, 'TOKEN_SECRET')
+): Promise<TokenSecrets> {
+  if (tokenSecret !== null) {
+    const [newest = '', ...older] = tokenSecret.split(/ +/)
+    return [refuseShort(newest, 'TOKEN_SECRET'), ...older.map((secret) => refuseShort(secret, 'TOKEN_SECRET'))]
+  }
   await importSecretFile(db, join(dataDir, 'token-secret'))
   if ((await readSecret(db)) === undefined) await storeSecret(db, randomBytes(48).toString('base64url'))
-  return refuseShort((await readSecret(db)) ?? '', 'The token secret in the table token_secret')
+  return [refuseShort((await readSecret(db)) ?? '', 'The token secret in the table token_secret')]
 }

@@ -1,5 +1,5 @@
-import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { errors, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
@@ -16,6 +16,7 @@ import {
   type Entrant,
   type Session,
 } from './sessions.ts'
+import { createSigningKeys, type SigningKeys, type TokenSecrets } from './token-secret.ts'
 
 const tokenLifetime = 90 * 60 * 1000
 const grace = 60 * 1000
@@ -88,9 +89,9 @@ async function sign(key: KeyObject, session: Session, jti: string, [now, end]: r
     .sign(key)
 }
 
-async function verify(key: KeyObject, token: string, now: Date): Promise<TokenClaims> {
+async function verify(keys: SigningKeys, token: string, now: Date): Promise<TokenClaims> {
   const expected = { algorithms: [algorithm], typ, issuer, audience, requiredClaims: ['jti', 'sub', 'exp'] }
-  const { payload } = await jwtVerify(token, key, { ...expected, currentDate: now }).catch((error: unknown) => {
+  const { payload } = await keys.verify(token, { ...expected, currentDate: now }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? signedOut() : error
   })
   return { jti: payload.jti ?? '', applicantId: payload.sub ?? '' }
@@ -115,11 +116,11 @@ const clearTokens = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
     .where((row) => row.or([row('parent', '=', jti), row('expires_at', '<=', now)]))
     .execute()
 
-export function createTokens(secret: Uint8Array): Tokens {
-  const key = createSecretKey(secret)
+export function createTokens(secrets: TokenSecrets): Tokens {
+  const keys = createSigningKeys(secrets)
   const give = async (db: Kysely<Tables>, session: Session, parent: string | null, now: Date) => {
     const { jti, end } = await issue(db, session, parent, now)
-    return sign(key, session, jti, [now, end])
+    return sign(keys.newest, session, jti, [now, end])
   }
   return {
     begin: async (db, entrant, now) => give(db, await startSession(db, entrant, now), null, now),
@@ -133,6 +134,6 @@ export function createTokens(secret: Uint8Array): Tokens {
       await noteUse(db, caller.family, now)
       return give(db, session, caller.jti, now)
     },
-    identify: async (db, token, now) => findCaller(db, await verify(key, token, now), now),
+    identify: async (db, token, now) => findCaller(db, await verify(keys, token, now), now),
   }
 }

@@ -64,7 +64,7 @@ test('what was never sent goes when the application is over, for nobody will be 
 test('[C5-16] a number from when the firm asked for one is not sent when it asks for none any more', async () => {
   const { token, id } = await written()
   const later = createServiceClient(
-    createSiteService({ database: site.database, clock: site.now, tokenSecret: secret }),
+    createSiteService({ database: site.database, clock: site.now, tokenSecrets: [secret] }),
   )
   const { payload } = await later.send([call('SubmitWholeApplication', id)], { token })
   expect([payload, await countSeparateRows()]).toEqual(['{"Outcome":"submitted","Sections":[]}', [0, 1, 2]])

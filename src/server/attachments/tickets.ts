@@ -1,5 +1,5 @@
-import { createSecretKey } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, SignJWT } from 'jose'
+import { createSigningKeys, type TokenSecrets } from '../accounts/token-secret.ts'
 import { clockDifference } from '../database/longest-terms.ts'
 
 export type TicketClaims = { readonly attachmentId: string; readonly applicantId: string; readonly family: string }
@@ -12,9 +12,9 @@ export type Tickets = {
 const lifetime = 60_000
 const [algorithm, typ, audience] = ['HS256', 'ticket+jwt', 'attachments']
 
-/** @param secret also signs tokens; `typ` and `audience` keep both apart */
-export function createTickets(secret: Uint8Array): Tickets {
-  const key = createSecretKey(secret)
+/** @param secrets also sign tokens; `typ` and `audience` keep both apart */
+export function createTickets(secrets: TokenSecrets): Tickets {
+  const keys = createSigningKeys(secrets)
   const expected = { algorithms: [algorithm], typ, audience, requiredClaims: ['jti', 'sub', 'sid', 'exp'] }
   return {
     give: ({ attachmentId, applicantId, family }, now) =>
@@ -24,10 +24,10 @@ export function createTickets(secret: Uint8Array): Tickets {
         .setSubject(applicantId)
         .setJti(attachmentId)
         .setExpirationTime(new Date(now.getTime() + lifetime))
-        .sign(key),
+        .sign(keys.newest),
     async read(ticket, now) {
       try {
-        const { payload } = await jwtVerify<{ sid?: string }>(ticket, key, { ...expected, currentDate: now })
+        const { payload } = await keys.verify<{ sid?: string }>(ticket, { ...expected, currentDate: now })
         // It was given while a clock was ahead.
         if ((payload.exp ?? 0) * 1000 > now.getTime() + lifetime + clockDifference) return null
         return { attachmentId: payload.jti ?? '', applicantId: payload.sub ?? '', family: payload.sid ?? '' }

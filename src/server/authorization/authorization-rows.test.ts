@@ -157,7 +157,7 @@ const planted: Operations = {
 
 test('an operation that is added is tried, and found when it looks at a stranger’s row', async () => {
   const { database, now } = fixture
-  const service = createSiteService({ database, clock: () => now, tokenSecret: secret, operations: planted })
+  const service = createSiteService({ database, clock: () => now, tokenSecrets: [secret], operations: planted })
   const expected = {
     'KeepSession 1: session_family.family': 'changes session_family',
     'KeepSession alone: session_family.family': 'changes session_family',

@@ -101,7 +101,7 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
     ...baseOptions,
     hashCost: cheap,
     clock: () => now,
-    tokenSecret: secret,
+    tokenSecrets: [secret],
     ...options,
   })
   // It makes the key of the files, which is nobody's.

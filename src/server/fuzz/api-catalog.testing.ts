@@ -13,8 +13,8 @@ import type { FuzzDictionary } from './fuzz-requests.testing.ts'
 export function createApiCatalog(database: Database, extraOperations: Operations = {}) {
   const attempts = createAttempts(database)
   const parts = {
-    tokens: createTokens(new Uint8Array(48)),
-    tickets: createTickets(new Uint8Array(48)),
+    tokens: createTokens([new Uint8Array(48)]),
+    tickets: createTickets([new Uint8Array(48)]),
     attempts,
     captcha: createCaptcha({ db: database.db, attempts }, () => new Date(0)),
     openBoard: cacheJobIndexes(),

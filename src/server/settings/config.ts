@@ -52,7 +52,10 @@ const Environment = Schema.Struct({
   DATABASE_URL: postgresAddress,
   MOVE_TO: postgresAddress,
   SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
-  TOKEN_SECRET: text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks'),
+  TOKEN_SECRET: text(
+    /^\S{32,}( +\S{32,})*$/,
+    'a secret of at least 32 characters without blanks, and after it those before, with blanks between',
+  ),
   METRICS_TOKEN: text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits'),
   LOG_LEVEL: Schema.optionalKey(Schema.Literals(logLevels)),
   ...settingsVariables,
@@ -110,7 +113,7 @@ export type Config = {
   readonly filesReserve?: number
   readonly backupDays?: number
   readonly logLevel: (typeof logLevels)[number]
-  /** Null: a secret in the database, made at the first start. */
+  /** Newest first, with blanks between; null: one in the database, made at the first start. */
   readonly tokenSecret: string | null
   readonly metricsToken?: string
   readonly captcha?: CaptchaAccount

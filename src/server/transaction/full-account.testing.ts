@@ -53,7 +53,7 @@ async function openService() {
     hasSsnQuestion: true,
     operations: { Undo: undone },
   }
-  const service = createSiteService({ ...of, clock: () => now, tokenSecret: secret })
+  const service = createSiteService({ ...of, clock: () => now, tokenSecrets: [secret] })
   const proofs = new Map<string, string>()
   for (const name of proven) proofs.set(name, await solveCaptcha(await service.challenge(name)))
   const close = async () => {
