@@ -1,4 +1,5 @@
 import { describeError } from './describe-error.ts'
+import { systemTexts, systemWords } from './system-words.ts'
 import { typedTexts, wordPattern, type TypedTexts } from './typed-texts.ts'
 
 const maxSearchedLength = 1_000
@@ -11,7 +12,9 @@ const listTrigrams = (text: string) => new Set(Array.from(text, (_, at) => text.
 
 function listCandidates(said: string, { texts }: TypedTexts): ReadonlyArray<string> {
   const beginnings = listTrigrams(`${said}\n${said.toLowerCase()}`)
-  const searched = [...texts].filter((typed) => beginnings.has(typed.slice(0, 3)))
+  const searched = [...texts].filter(
+    (typed) => beginnings.has(typed.slice(0, 3)) && !systemTexts.has(typed.toLowerCase()),
+  )
   return searched.sort((a, b) => b.length - a.length)
 }
 
@@ -25,10 +28,21 @@ function hideTexts(searched: ReadonlyArray<string>): Hide {
   }
 }
 
+const quoted = /("[^"]*"|'[^']*'|=\([^)]*\))/
+
 const hideWords =
   ({ words }: TypedTexts): Hide =>
   (text) =>
-    text.replace(wordPattern, (found) => (words.has(found.toLowerCase()) ? '…' : found))
+    text
+      .split(quoted)
+      .map((piece, index) =>
+        piece.replace(wordPattern, (found) => {
+          const small = found.toLowerCase()
+          const isPlain = index % 2 === 0 && systemWords.has(small)
+          return words.has(small) && !isPlain ? '…' : found
+        }),
+      )
+      .join('')
 
 /**
  * A copy of the error without anything typed in the request. @param names the site's own names in lower case, which are
