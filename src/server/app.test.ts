@@ -363,12 +363,12 @@ test('what was served is counted by route and status', async () => {
   const { body } = await fresh.inject('/metrics')
   expect(body.split('\n').filter((line) => line.startsWith('http_requests_total'))).toEqual([
     'http_requests_total{method="GET",route="/healthz",status="200"} 2',
-    'http_requests_total{method="GET",route="none",status="404"} 1',
+    'http_requests_total{method="GET",route="unknown",status="404"} 1',
     'http_requests_total{method="POST",route="/data/post_transaction",status="400"} 1',
   ])
   expect(body.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'))).toEqual([
     'http_request_duration_seconds_count{route="/healthz"} 2',
-    'http_request_duration_seconds_count{route="none"} 1',
+    'http_request_duration_seconds_count{route="unknown"} 1',
     'http_request_duration_seconds_count{route="/data/post_transaction"} 1',
   ])
   await fresh.close()

@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { service, config, pages, staticDir, drain = createDrain(), metrics = createMetrics() } = options
   const { siteOrigin, metricsToken = null } = config
   const limits = { ...siteLimits, ...config, ...options.limits }
-  const queue = createWorkQueue(limits.work)
+  const queue = createWorkQueue({ name: 'pages', ...limits.work })
   const app = create(options, limits, drain)
   const faults = createFaults(service.disk)
   const bounds = limitFiles(limits.files, limits.bodies)

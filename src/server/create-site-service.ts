@@ -73,9 +73,9 @@ const createContentMethods = (
   firstPublished: async (id) => (await content()).firstPublished.get(id),
 })
 
-const readsInTurn = { atOnce: 1, waiting: 1_000 }
+const readsInTurn = { name: 'reads', atOnce: 1, waiting: 1_000 }
 /** Such batches hold a database connection while they wait for each other, so few may begin. */
-const batchesInTurn = { atOnce: 2, waiting: 100 }
+const batchesInTurn = { name: 'batches', atOnce: 2, waiting: 100 }
 const queues = () => ({ reads: createWorkQueue(readsInTurn), batches: createWorkQueue(batchesInTurn) })
 
 const listHiddenEntities = ({ isPublic = false }: SiteServiceOptions) =>

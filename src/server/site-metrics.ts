@@ -1,89 +1,101 @@
-import { fileBytes } from './attachments/file-space.ts'
-import { filesRootPath, filesFolderPath, readFilesFolderName, filesNumbers } from './attachments/files-folder.ts'
-import { webhookQueue } from './applications/notify-firm.ts'
-import { scanQueue } from './attachments/scan-queue.ts'
-import { countDue } from './content/due-imports.ts'
+import { databaseGauges, byState, one, type GaugesConfig } from './database-gauges.ts'
 import type { Database } from './database/open-database.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
-import { countRefused } from './job-alerts/refused-recipients.ts'
+import type { TaskRun, TaskRuns } from './database/task-runs.ts'
+import { readDiskSpace } from './files/disk-space.ts'
+import { createMetrics, type GaugeValue, type Metrics, type ReadGauge } from './http/metrics.ts'
+import { createWorkQueue, listWorkQueues } from './limits/work-queue.ts'
+import { countDroppedLines } from './log/loggers.ts'
 import type { Config } from './settings/config.ts'
-import { countAttempts } from './limits/attempts.ts'
-import type { Backlog } from './limits/lease-queue.ts'
-import { mailQueue, toUnconfirmed, defaultRateLimit, countWaitingByClass } from './mail/outbox.ts'
+import { readVersion } from './settings/release.ts'
 
-type Queue = { readonly backlog: (db: Database['db']) => Promise<Backlog> }
+const seconds = (moment: Date | null) => (moment?.getTime() ?? 0) / 1000
 
-const queues: ReadonlyArray<{ readonly name: string; readonly what: string; readonly queue: Queue }> = [
-  { name: 'mail_outbox', what: 'Mail that has not left', queue: mailQueue },
-  { name: 'webhook_outbox', what: 'Webhooks that have not left', queue: webhookQueue },
-  { name: 'scan_queue', what: 'Files that were not scanned', queue: scanQueue },
+const taskNumbers: ReadonlyArray<readonly [name: string, help: string, read: (run: TaskRun) => number]> = [
+  ['task_last_start_seconds', 'When the site last began it, in any process', ({ lastStart }) => seconds(lastStart)],
+  ['task_last_success_seconds', 'When it last ended well, in any process', ({ lastSuccess }) => seconds(lastSuccess)],
 ]
 
-function addQueues(metrics: Metrics, db: Database['db']) {
-  for (const { name, what, queue } of queues)
-    metrics.addGauge({
-      name,
-      help: `${what}: how many wait, how many were given up, and for how many seconds the oldest waits.`,
-      label: 'state',
-      read: async () => {
-        const { waiting, abandoned, oldestSeconds } = await queue.backlog(db)
-        return { waiting, given_up: abandoned, oldest_seconds: oldestSeconds }
-      },
-    })
-}
+const taskGauges = ({ list }: Pick<TaskRuns, 'list'>): ReadonlyArray<ReadGauge> => [
+  ...taskNumbers.map(([name, help, read]) => ({
+    name,
+    help: `What the site does by itself: ${help}, in seconds since 1970.`,
+    labels: ['task'],
+    read: async () => (await list()).map((run): GaugeValue => [{ task: run.name }, read(run)]),
+  })),
+  {
+    name: 'task_interval_seconds',
+    help: 'What the site does by itself: how often.',
+    labels: ['task'],
+    read: async () => (await list()).map(({ name, every }) => [{ task: name }, every / 1000]),
+  },
+]
 
-type MetricsConfig = Pick<Config, 'dataDir' | 'filesReserve'>
+const listQueueStates = (): ReadonlyArray<GaugeValue> =>
+  [...listWorkQueues()].flatMap(([queue, states]) =>
+    byState(states).map(([labels, value]): GaugeValue => [{ queue, ...labels }, value]),
+  )
 
-function addFiles(metrics: Metrics, db: Database['db'], { dataDir, filesReserve }: MetricsConfig) {
-  metrics.addGauge({
-    name: 'file_bytes',
-    help: 'Bytes of the files of applications, bytes that their disk has free, and how many of these files must leave free.',
-    label: 'state',
-    read: () => fileBytes(db, { folder: filesRootPath(dataDir), reserve: filesReserve ?? 'usual' }),
-  })
-  metrics.addGauge({
-    name: 'files_folder',
-    help: 'Files of applications: whether their folder is apart from the database (1), how many files without a row the last sweep has left, and how many wait to be removed.',
-    label: 'state',
-    read: async () => filesNumbers({ db, folder: filesFolderPath(dataDir, await readFilesFolderName({ db })) }),
-  })
-}
+type MetricsDatabase = Pick<Database, 'db' | 'connections'>
 
-function addMails(metrics: Metrics, db: Database['db']) {
-  metrics.addGauge({
-    name: 'mail_classes',
-    help: 'Mail that waits, by its class.',
-    label: 'class',
-    read: () => countWaitingByClass(db),
-  })
-  metrics.addGauge({
-    name: 'mail_to_unconfirmed',
-    help: `Mail to addresses that nobody confirmed: how much was sent in these ${defaultRateLimit.within / 60_000} minutes, and how much may be.`,
-    label: 'state',
-    read: async () => ({
-      sent: await countAttempts(db, toUnconfirmed, defaultRateLimit, new Date()),
-      most: defaultRateLimit.most,
-    }),
-  })
-  metrics.addGauge({
-    name: 'alert_addresses',
-    help: 'Subscribers to job alerts: how many addresses are being refused, and how many were ended for that.',
-    label: 'state',
-    read: async () => ({ ...(await countRefused(db)) }),
-  })
-}
+const embeddedConnections = { total: 1, idle: 0, waiting: 0, most: 1 }
 
-export function siteMetrics({ db }: Pick<Database, 'db'>, given: MetricsConfig): Metrics {
+const releaseGauge = ({ databaseUrl = null }: MetricsConfig): ReadGauge => ({
+  name: 'site_info',
+  help: 'Release, Node and database of this process.',
+  labels: ['version', 'node', 'database'],
+  keptFor: Infinity,
+  read: async () => {
+    const database = databaseUrl === null ? 'embedded' : 'PostgreSQL'
+    return [[{ version: readVersion(), node: process.versions.node, database }, 1]]
+  },
+})
+
+const processGauges = (
+  { connections = () => embeddedConnections }: MetricsDatabase,
+  { dataDir }: MetricsConfig,
+): ReadonlyArray<ReadGauge> => [
+  {
+    name: 'data_disk_bytes',
+    help: 'The disk of DATA_DIR: bytes that are free, and all of them.',
+    labels: ['state'],
+    read: async () => byState({ ...(await readDiskSpace(dataDir)) }),
+  },
+  {
+    name: 'database_connections',
+    help: 'Connections of this process to its database: all, idle ones, work that waits for one, and the most (DATABASE_POOL).',
+    labels: ['state'],
+    read: async () => byState(connections()),
+  },
+  {
+    name: 'work_queue',
+    help: 'Work that this process does in turns: what runs, and what waits.',
+    labels: ['queue', 'state'],
+    read: async () => listQueueStates(),
+  },
+  {
+    name: 'log_lines_dropped',
+    help: 'Lines of the log that nothing took in time, since this process started.',
+    labels: [],
+    read: async () => one(countDroppedLines()),
+  },
+]
+
+export type MetricsConfig = GaugesConfig & Partial<Pick<Config, 'databaseUrl'>>
+
+export type MetricsParts = { readonly database: MetricsDatabase; readonly runs?: Pick<TaskRuns, 'list'> }
+
+/** In ms; each process is asked every few seconds, by several scrapers. */
+const keptFor = 60_000
+
+/** So that these questions never take the connections that visitors wait for. */
+const inTurn = { name: 'metrics', atOnce: 2, waiting: Infinity }
+
+export function siteMetrics({ database, runs }: MetricsParts, config: MetricsConfig): Metrics {
   const metrics = createMetrics()
+  const queue = createWorkQueue(inTurn)
   metrics.addProcess()
-  addQueues(metrics, db)
-  addMails(metrics, db)
-  metrics.addGauge({
-    name: 'content_due',
-    help: 'Imports of content that wait for their moment, that wait although it has come, and that failed.',
-    label: 'state',
-    read: () => countDue(db, new Date()),
-  })
-  addFiles(metrics, db, given)
+  for (const gauge of [releaseGauge(config), ...processGauges(database, config)]) metrics.addGauge(gauge)
+  const asked = [...databaseGauges(database.db, config), ...(runs ? taskGauges(runs) : [])]
+  for (const gauge of asked) metrics.addGauge({ ...gauge, keptFor, read: () => queue.run(gauge.read) })
   return metrics
 }

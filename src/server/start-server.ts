@@ -14,6 +14,7 @@ import type { ContentTables } from './content/content-tables.ts'
 import { chooseControlSocket, serveActions } from './control/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
+import { createTaskRuns } from './database/task-runs.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import type { WriteLine } from './log/security-log.ts'
@@ -53,9 +54,10 @@ type Resources = { readonly database: Database; close(): Promise<void> }
 async function openResources({ database }: ServerOptions, parts: ActionParts): Promise<Resources> {
   const { config } = parts
   if (database) return { database, close: async () => undefined }
-  const { databaseUrl } = config
+  const { databaseUrl, databasePool: mostConnections } = config
   const beforeMigrating = backUpBeforeMigrating(config)
-  if (databaseUrl !== null) return openDatabase({ databaseUrl, beforeMigrating }).then(createDatabaseResources)
+  if (databaseUrl !== null)
+    return openDatabase({ databaseUrl, beforeMigrating, mostConnections }).then(createDatabaseResources)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket, beforeMigrating })
   const control = await serveActions(siteActions(opened, parts), config.dataDir, controlSocket).catch(
@@ -144,7 +146,8 @@ async function openSiteService(
   }
   const logs = { log, watch, writeSecurity }
   const service = createSiteService({ database, clock, ...logs, tokenSecrets, origin, ...firm, ...services, ...files })
-  return { service, warnings: await secretWarnings(database, { tokenSecrets, fileKeys: files.fileKeys }) }
+  const ofSecrets = await secretWarnings(database, { tokenSecrets, fileKeys: files.fileKeys })
+  return { service, warnings: [...(database.warnings ?? []), ...ofSecrets] }
 }
 
 async function logWarnings({ log }: FastifyInstance, warnings: ReadonlyArray<string>, service: SiteService) {
@@ -165,8 +168,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const opened = { config, clock, database, log, origin, writeSecurity }
-    const metrics = siteMetrics(database, config)
+    const opened = { config, clock, database, log, origin, writeSecurity, runs: createTaskRuns(database, clock) }
+    const metrics = siteMetrics(opened, config)
     const { service, warnings } = await openSiteService({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)

@@ -9,7 +9,8 @@ import { mailFolderPath, mailSender, tidyMailFolder } from './mail/mail-folder.t
 import { defaultRateLimit } from './mail/outbox.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
 import { usualTerms, type Terms } from './database/forget-old.ts'
-import { startUpkeep } from './database/upkeep.ts'
+import { startUpkeep, upkeepInterval } from './database/upkeep.ts'
+import type { TaskName, TaskRuns } from './database/task-runs.ts'
 import { startNotifying } from './firm/start-notifications.ts'
 import { removeStaleCopies } from './operator/data-source.ts'
 import { usualBackupDays, type Config } from './settings/config.ts'
@@ -17,20 +18,20 @@ import type { Database } from './database/open-database.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { WriteLine } from './log/security-log.ts'
 
-type Duties = Pick<SiteService, 'endUnusedAccounts' | 'processApplications' | 'tidyAttachments'> & {
-  readonly tidyMail: (signal: AbortSignal) => Promise<void>
-  readonly removeOldCopies: () => Promise<void>
-}
+type Duty = (signal: AbortSignal) => Promise<unknown>
 
-export const furtherUpkeep =
-  ({ endUnusedAccounts, processApplications, tidyAttachments, tidyMail, removeOldCopies }: Duties) =>
-  async (signal: AbortSignal) => {
-    await endUnusedAccounts(signal)
-    await processApplications(signal)
-    await tidyAttachments(signal)
-    await tidyMail(signal)
-    await removeOldCopies()
-  }
+const listDuties = ({ config, database, service }: Running): ReadonlyArray<readonly [TaskName, Duty]> => [
+  ['unused_accounts', (signal) => service.endUnusedAccounts(signal)],
+  ['applications', (signal) => service.processApplications(signal)],
+  ['files', (signal) => service.tidyAttachments(signal)],
+  ['mail_folder', mailTidier(config, database)],
+  ['old_copies', copyRemover(config)],
+]
+
+const furtherUpkeep = (running: Running) => async (signal: AbortSignal) => {
+  for (const [name, work] of listDuties(running))
+    await running.runs.run({ name, every: upkeepInterval }, () => work(signal))
+}
 
 export type Running = {
   readonly config: Config
@@ -38,6 +39,7 @@ export type Running = {
   readonly database: Database
   readonly service: SiteService
   readonly log: FaultLog
+  readonly runs: TaskRuns
   readonly writeSecurity: WriteLine
   readonly origin: () => string
 }
@@ -62,12 +64,12 @@ const copyRemover =
     await removeStaleCopies(dataDir)
   }
 
-function startMail({ config, clock, database, log, origin }: Running) {
+function startMail({ config, clock, database, log, runs, origin }: Running) {
   const send = mailSender(config.mail, config.dataDir, { firmName: config.settings.firmName, origin })
   // A file on this machine brings the firm on nobody's list of senders.
   const bound = config.mail.smtpUrl === null ? {} : { ceiling: defaultRateLimit }
   const addresses = recipientEvents(database, clock)
-  const stop = startMailWorker({ database, clock, log, send, addresses, ...bound })
+  const stop = startMailWorker({ database, clock, log, runs, send, addresses, ...bound })
   return async () => {
     await stop()
     send.close?.()
@@ -75,22 +77,19 @@ function startMail({ config, clock, database, log, origin }: Running) {
 }
 
 export function startWork(running: Running): () => Promise<void> {
-  const { config, clock, database, service, log, writeSecurity } = running
+  const { config, clock, database, service, log, runs, writeSecurity } = running
   const recordAct = createActRecorder({ clock, write: writeSecurity })
-  const further = furtherUpkeep({
-    ...service,
-    tidyMail: mailTidier(config, database),
-    removeOldCopies: copyRemover(config),
-  })
+  const parts = { database, clock, log, runs }
   const stops = [
-    startUpkeep({ database, clock, log, terms: resolveTerms(config), further }),
+    startUpkeep({ ...parts, terms: resolveTerms(config), further: furtherUpkeep(running) }),
     startMail(running),
-    startScans({ service, log, isScanned: config.clamd !== undefined }),
-    startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
-    startNotifying({ config, database, clock, log }),
-    startDueImports({ database, clock, log, recordAct }),
+    startScans({ service, log, runs, isScanned: config.clamd !== undefined }),
+    startAlerts({ ...parts, service, alertsAt: config.alertsAt }),
+    startNotifying({ ...parts, config }),
+    startDueImports({ ...parts, recordAct }),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
+    await runs.close()
   }
 }

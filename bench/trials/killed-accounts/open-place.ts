@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { resolveTokenSecret } from '#server/accounts/token-secret.ts'
+import { resolveTokenSecrets } from '#server/accounts/token-secret.ts'
 import { createServiceClient } from '#server/accounts/open-accounts.testing.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createSiteService } from '#server/create-site-service.ts'
@@ -22,7 +22,7 @@ export async function openPlace({ dataDir, databaseUrl }: DataLocation) {
   const database = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl })
   const service = createSiteService({
     database,
-    tokenSecret: await resolveTokenSecret(database, { dataDir, tokenSecret: null }),
+    tokenSecrets: await resolveTokenSecrets(database, { dataDir, tokenSecret: null }),
   })
   return { database, service, ...createServiceClient(service) }
 }

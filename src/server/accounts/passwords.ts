@@ -16,8 +16,8 @@ const strong: HashCost = { memory: 19 * 1024, passes: 2 }
  * Leaves one of Node's four threads free. 100 waiting take a slow machine half a minute. Separate queues, so that floods
  * of sign-ups do not block sign-ins.
  */
-const checks = createWorkQueue({ atOnce: 2, waiting: 100 })
-const makings = createWorkQueue({ atOnce: 1, waiting: 50 })
+const checks = createWorkQueue({ name: 'password_checks', atOnce: 2, waiting: 100 })
+const makings = createWorkQueue({ name: 'new_passwords', atOnce: 1, waiting: 50 })
 
 type HashRequest = { readonly password: string; readonly cost: HashCost; readonly who: string }
 

@@ -42,10 +42,10 @@ export type TokenSecrets = readonly [newest: Uint8Array, ...older: Uint8Array[]]
 
 export type SigningKeys = {
   readonly newest: KeyObject
-  readonly verify: <Claims>(token: string, expected: JWTVerifyOptions) => Verified<Claims>
+  readonly verify: <Claims = JWTPayload>(token: string, expected: JWTVerifyOptions) => Verified<Claims>
 }
 
-type Verified<Claims> = Promise<JWTVerifyResult<Claims & JWTPayload>>
+type Verified<Claims> = Promise<JWTVerifyResult<Claims>>
 
 const isOfAnotherKey = (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed
 

@@ -141,7 +141,7 @@ test('how many files wait, and for how long, stands in the metrics', async () =>
     .updateTable('scan_queue')
     .set({ created_at: new Date(Date.now() - hour).toISOString() })
     .execute()
-  const metrics = await siteMetrics(site.database, { dataDir: tmpdir() }).text()
+  const metrics = await siteMetrics(site, { dataDir: tmpdir() }).text()
   expect(metrics).toContain('scan_queue{state="waiting"} 1\n')
   expect(metrics).toMatch(/scan_queue\{state="oldest_seconds"\} 36\d\d\n/)
 })

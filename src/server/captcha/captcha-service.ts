@@ -28,7 +28,7 @@ const usualPatience = 5_000
 
 const largestReply = 16 * 1024
 
-const inTurn = { atOnce: 20, waiting: 200 }
+const inTurn = { name: 'captcha_service', atOnce: 20, waiting: 200 }
 
 const Verdict = Schema.fromJsonString(
   Schema.Struct({

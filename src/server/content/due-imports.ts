@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { RecordAct } from '../control/acts.ts'
 import { isAway, isDiskFull } from '../database/database-problem.ts'
 import { readContentVersion } from '../database/content-version.ts'
+import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
@@ -76,6 +77,7 @@ export async function countDue(db: Kysely<Tables>, now: Date) {
 }
 
 export type DueParts = {
+  readonly runs?: TaskRuns | undefined
   readonly database: Pick<Database, 'db' | 'contentVersion' | 'tidy'>
   readonly clock: () => Date
   readonly log: FaultLog
@@ -178,6 +180,8 @@ const pollInterval = 60_000
 
 export const startDueImports = (parts: DueParts): (() => Promise<void>) =>
   startPolling({
+    task: 'due_imports',
+    runs: parts.runs,
     look: (signal) => applyDue(parts, signal),
     every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'scheduled imports of content could not be looked after'),

@@ -223,6 +223,16 @@ const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promi
     await site.database.db.deleteFrom('posting_seen').execute()
     await site.database.db.insertInto('posting_seen').values({ JobPosting_ID: 'a', version: 1, gone_at }).execute()
   },
+  'task_run.last_start': (last_start) => storeRun({ last_start }),
+  'task_run.last_success': (last_success) => storeRun({ last_start: now.toISOString(), last_success }),
+}
+
+async function storeRun(moments: { readonly last_start: string; readonly last_success?: string }) {
+  await site.database.db.deleteFrom('task_run').execute()
+  await site.database.db
+    .insertInto('task_run')
+    .values({ name: 'mail', ...moments })
+    .execute()
 }
 
 const news = (moments: { readonly at: string; readonly mailed_at?: string }) =>

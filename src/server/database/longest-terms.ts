@@ -32,6 +32,8 @@ export const marks = [
   'session_token.retired_at',
   'unused_looked_at.at',
   'posting_seen.gone_at',
+  'task_run.last_start',
+  'task_run.last_success',
 ] as const
 
 export const latestValidMoment = (name: MomentColumn, now: Date): Date =>

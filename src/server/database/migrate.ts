@@ -35,6 +35,7 @@ import * as contentUndo from './migrations/0032-content-undo.ts'
 import * as contentDue from './migrations/0033-content-due.ts'
 import * as tokenMark from './migrations/0034-token-mark.ts'
 import * as eventTimeZone from './migrations/0035-event-time-zone.ts'
+import * as taskRun from './migrations/0036-task-run.ts'
 
 type Migration = {
   up(db: Kysely<unknown>): Promise<void>
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-content-due': contentDue,
   '0034-token-mark': tokenMark,
   '0035-event-time-zone': eventTimeZone,
+  '0036-task-run': taskRun,
 }
 
 export const knownMigrations: ReadonlyArray<string> = Object.keys(migrations)

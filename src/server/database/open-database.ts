@@ -5,7 +5,7 @@ import { explainFolderError, explainServerError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate, type BeforeMigrating } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
-import { migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
+import { findPooler, migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 import { watchedDialect } from './watched-dialect.ts'
 
@@ -15,6 +15,10 @@ export type Database = {
   readonly contentVersion: ContentVersion
   /** Vacuums and writes a checkpoint, in about 100 ms: PGlite never does either by itself. No effect on PostgreSQL. */
   tidy(): Promise<void>
+  /** Of this process; absent where there is one alone. */
+  readonly connections?: () => Readonly<Record<'total' | 'idle' | 'waiting' | 'most', number>>
+  /** What an operator must know of the server. */
+  readonly warnings?: ReadonlyArray<string>
   close(): Promise<void>
 }
 
@@ -23,6 +27,8 @@ export type DatabaseOptions = {
   readonly dataDir?: string | undefined
   readonly controlSocket?: string | undefined
   readonly beforeMigrating?: BeforeMigrating | undefined
+  /** Of this process, to PostgreSQL. */
+  readonly mostConnections?: number | undefined
 }
 
 const versionCounts = { shared: 1_000, own: Infinity } as const
@@ -81,15 +87,18 @@ async function openFolder({ dataDir, controlSocket }: FolderOptions, prepare: Pr
 
 async function openPatiently(databaseUrl: string, prepare: Prepare): Promise<Database> {
   try {
-    return await prepared(await openPostgres(databaseUrl, migratingTimes), { sharing: 'shared' }, prepare)
+    return await prepared((await openPostgres(databaseUrl, migratingTimes)).dialect, { sharing: 'shared' }, prepare)
   } catch (error) {
     throw explainServerError(databaseUrl, error)
   }
 }
 
-async function openServer(databaseUrl: string, prepare: Prepare): Promise<Database> {
+async function openServer(databaseUrl: string, prepare: Prepare, most?: number): Promise<Database> {
   await (await openPatiently(databaseUrl, prepare)).close()
-  return fromDialect(await openPostgres(databaseUrl, servingTimes), { sharing: 'shared' })
+  const { dialect, connect, connections } = await openPostgres(databaseUrl, servingTimes, most)
+  const pooler = await findPooler(connect, servingTimes)
+  const database = fromDialect(dialect, { sharing: 'shared' })
+  return { ...database, connections, warnings: pooler === null ? [] : [pooler] }
 }
 
 export const openAsItIs = (place: { readonly databaseUrl: string } | { readonly dataDir: string }): Promise<Database> =>
@@ -98,7 +107,7 @@ export const openAsItIs = (place: { readonly databaseUrl: string } | { readonly 
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { databaseUrl, dataDir, controlSocket } = options
   const prepare = migrating(options)
-  if (databaseUrl) return openServer(databaseUrl, prepare)
+  if (databaseUrl) return openServer(databaseUrl, prepare, options.mostConnections)
   if (dataDir) return openFolder({ dataDir, controlSocket }, prepare)
   return prepared(new PGliteDialect({ pglite: await openInMemory() }), { sharing: 'own' }, prepare)
 }

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { read } from '#contract/operations.ts'
 import { createContentVersion } from './content-version.ts'
 import { createSiteService } from '../create-site-service.ts'
-import { createPool, openPostgres, servingTimes, type PostgresTimes } from './open-postgres.ts'
+import {
+  createPool,
+  findPooler,
+  openPostgres,
+  servingTimes,
+  type PooledClient,
+  type PostgresTimes,
+} from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 import { watchedDialect } from './watched-dialect.ts'
 
@@ -71,4 +78,52 @@ test('a transaction while the database does not answer is answered 503 in plain 
     ['the database does not answer'],
   ])
   await db.destroy()
+})
+
+type Backend = { readonly process: number; statement: number; held: boolean }
+
+/** Lends its connections to PostgreSQL for a statement, or from `begin` to its end. */
+function createPooler({ backends, sets }: { readonly backends: number; readonly sets: ReadonlyArray<number> }) {
+  const all = Array.from({ length: backends }, (_, index): Backend => {
+    return { process: 100 + index, statement: sets[index] ?? 0, held: false }
+  })
+  return async (): Promise<PooledClient> => {
+    let own: Backend | undefined
+    return {
+      release: () => undefined,
+      async query({ text }) {
+        const backend = own ?? all.find(({ held }) => !held)
+        if (!backend) throw new Error('Query read timeout')
+        if (text === 'begin') own = Object.assign(backend, { held: true })
+        if (text === 'rollback') {
+          backend.held = false
+          own = undefined
+        }
+        return { rows: [{ process: backend.process, statement: backend.statement }] }
+      },
+    }
+  }
+}
+
+const direct = () => {
+  let process = 0
+  return async (): Promise<PooledClient> => {
+    process += 1
+    const own = { process, statement: servingTimes.statement }
+    return { query: async () => ({ rows: [own] }), release: () => undefined }
+  }
+}
+
+test.for([
+  ['PostgreSQL itself', direct(), 'nothing'],
+  ['a pooler that lends another connection', createPooler({ backends: 2, sets: [30_000] }), 'warned'],
+  [
+    'a pooler whose connections all happen to have the limits',
+    createPooler({ backends: 2, sets: [30_000, 30_000] }),
+    'warned',
+  ],
+  ['a server that has one connection alone', createPooler({ backends: 1, sets: [30_000] }), 'nothing'],
+] as const)('%s is told from others at the start', async ([, connect, told]) => {
+  const warning = await findPooler(connect, servingTimes)
+  expect(warning === null ? 'nothing' : warning.startsWith('DATABASE_URL leads to a pooler') && 'warned').toEqual(told)
 })

@@ -49,12 +49,15 @@ async function prepare(client: pg.ClientBase, times: PostgresTimes) {
   await client.query(sessionSettings(times))
 }
 
-export function createPool(databaseUrl: string, times: PostgresTimes): pg.Pool {
+export const usualPool = 10
+
+export function createPool(databaseUrl: string, times: PostgresTimes, most = usualPool): pg.Pool {
   /** The pool awaits the result, although its types do not say so. */
   const onConnect = (client: pg.ClientBase): unknown => prepare(client, times)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: { getTypeParser },
+    max: most,
     connectionTimeoutMillis: times.connection,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -63,8 +66,47 @@ export function createPool(databaseUrl: string, times: PostgresTimes): pg.Pool {
   return pool.on('error', () => undefined)
 }
 
-export async function openPostgres(databaseUrl: string, times: PostgresTimes) {
-  const pool = createPool(databaseUrl, times)
+type Session = { readonly process: number; readonly statement: number }
+
+export type PooledClient = {
+  query(asked: { readonly text: string; readonly query_timeout: number }): Promise<{ readonly rows: unknown[] }>
+  release(isBroken?: boolean): void
+}
+
+const readSession = `select pg_backend_pid() as process,
+  (select setting::integer from pg_settings where name = 'statement_timeout') as statement`
+
+const poolerWarning =
+  'DATABASE_URL leads to a pooler that changes connections between two statements: the time limits and locks of the site do not hold. Set the pooler to session mode, or lead DATABASE_URL past it.'
+
+async function changesConnections(
+  [holder, asker]: readonly [PooledClient, PooledClient],
+  { statement }: PostgresTimes,
+) {
+  const ask = (client: PooledClient, text: string) => client.query({ text, query_timeout: servingTimes.connection })
+  const readOwn = async () => (await ask(asker, readSession)).rows[0] as Session
+  const before = await readOwn()
+  // A pooler in transaction mode now has to give the other one another connection.
+  await ask(holder, 'begin')
+  const now = await readOwn()
+  await ask(holder, 'rollback')
+  return before.process !== now.process || now.statement !== statement
+}
+
+export async function findPooler(connect: () => Promise<PooledClient>, times: PostgresTimes): Promise<string | null> {
+  const clients = [await connect(), await connect()] as const
+  try {
+    const isPooler = await changesConnections(clients, times)
+    for (const client of clients) client.release()
+    return isPooler ? poolerWarning : null
+  } catch {
+    for (const client of clients) client.release(true)
+    return null
+  }
+}
+
+export async function openPostgres(databaseUrl: string, times: PostgresTimes, most = usualPool) {
+  const pool = createPool(databaseUrl, times, most)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -73,5 +115,9 @@ export async function openPostgres(databaseUrl: string, times: PostgresTimes) {
       `PostgreSQL at ${showAddress(databaseUrl)} does not answer (${errorMessage(error)}): check DATABASE_URL and that the server runs.`,
     )
   }
-  return new PostgresDialect({ pool })
+  return {
+    dialect: new PostgresDialect({ pool }),
+    connect: () => pool.connect() as Promise<PooledClient>,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most }),
+  }
 }

@@ -5,6 +5,7 @@ import type { Moment, OptionalMoment } from './application-tables.ts'
 type Orders = Readonly<Partial<Record<ContentName, ReadonlyArray<string>>>>
 
 export type OperatorTables = {
+  task_run: { name: string; last_start: Moment; last_success: OptionalMoment }
   operator_act: {
     id: GeneratedAlways<number>
     at: Moment

@@ -1,4 +1,5 @@
 import type { Database } from './open-database.ts'
+import type { TaskRuns } from './task-runs.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { forgetOld, type Terms } from './forget-old.ts'
 import { correctFutureMoments } from './longest-terms.ts'
@@ -8,15 +9,17 @@ export type UpkeepParts = {
   readonly clock: () => Date
   readonly log: FaultLog
   readonly terms?: Terms
+  readonly runs?: TaskRuns | undefined
   readonly further?: (signal: AbortSignal) => Promise<void>
 }
 
-const anHour = 3_600_000
+export const upkeepInterval = 3_600_000
 
-export function startUpkeep({ database, clock, log, terms, further }: UpkeepParts): () => Promise<void> {
+export function startUpkeep({ database, clock, log, terms, runs, further }: UpkeepParts): () => Promise<void> {
   const stop = new AbortController()
   const forget = async () => {
-    await forgetOld(database.db, clock(), terms)
+    const work = () => forgetOld(database.db, clock(), terms)
+    await (runs?.run({ name: 'old_rows', every: upkeepInterval }, work) ?? work())
     await further?.(stop.signal)
   }
   const fail = (err: unknown) => log.error({ err }, 'tidying failed')
@@ -29,7 +32,7 @@ export function startUpkeep({ database, clock, log, terms, further }: UpkeepPart
       .then(() => database.tidy())
       .catch(fail)
   }
-  const timer = setInterval(look, anHour)
+  const timer = setInterval(look, upkeepInterval)
   return async () => {
     clearInterval(timer)
     stop.abort()

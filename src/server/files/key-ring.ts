@@ -4,7 +4,7 @@ import { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption'
 import { BadConfig } from '../settings/config.ts'
 
-const queue = createWorkQueue({ atOnce: 1, waiting: Infinity })
+const queue = createWorkQueue({ name: 'file_pieces', atOnce: 1, waiting: Infinity })
 
 /** A piece of 64 kB takes up to 1 ms to encrypt: without turns, 200 files at once would stop all pages for a while. */
 export async function* inTurns(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {

@@ -1,4 +1,5 @@
 import { latestHour } from '#domain/time/dates.ts'
+import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import { startPolling } from '../limits/polling.ts'
 import type { FaultLog } from '../log/fault-log.ts'
@@ -24,8 +25,16 @@ export async function mailNews({ database: { db }, clock, mails }: NewsParts, ho
 
 const pollInterval = 60_000
 
-export const startNews = (parts: NewsParts & { readonly log: FaultLog; readonly at?: string | undefined }) =>
+type NewsWatchParts = NewsParts & {
+  readonly log: FaultLog
+  readonly at?: string | undefined
+  readonly runs?: TaskRuns | undefined
+}
+
+export const startNews = (parts: NewsWatchParts) =>
   startPolling({
+    task: 'news',
+    runs: parts.runs,
     look: () => mailNews(parts, latestHour(parts.clock(), parts.at ?? '11:30')),
     every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'the news of applications could not be mailed'),

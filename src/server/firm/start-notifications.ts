@@ -1,3 +1,4 @@
+import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { Config } from '../settings/config.ts'
@@ -11,14 +12,15 @@ export type TellingParts = {
   readonly database: Pick<Database, 'db'>
   readonly clock: () => Date
   readonly log: FaultLog
+  readonly runs?: TaskRuns | undefined
 }
 
-export function startNotifying({ config, database, clock, log }: TellingParts): () => Promise<void> {
+export function startNotifying({ config, database, clock, log, runs }: TellingParts): () => Promise<void> {
   const { webhook, applicationsAt: at, mail, settings } = config
   const mails = createFirmMails({ firmName: settings.firmName, to: mail.careers })
   const stops = [
-    startNews({ database, clock, log, mails, at }),
-    ...(webhook ? [startWebhooks({ database, clock, log, send: webhookSender(webhook) })] : []),
+    startNews({ database, clock, log, runs, mails, at }),
+    ...(webhook ? [startWebhooks({ database, clock, log, runs, send: webhookSender(webhook) })] : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { webhookQueue } from '../applications/notify-firm.ts'
+import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { startPolling } from '../limits/polling.ts'
@@ -12,6 +13,7 @@ export type WebhookParts = {
   readonly clock: () => Date
   readonly log: FaultLog
   readonly send: SendWebhook
+  readonly runs?: TaskRuns | undefined
 }
 
 type WebhookRow = Selectable<Tables['webhook_outbox']>
@@ -38,6 +40,8 @@ export function sendDueWebhooks(parts: WebhookParts, signal = neverAborted): Pro
 
 export const startWebhooks = (parts: WebhookParts): (() => Promise<void>) =>
   startPolling({
+    task: 'webhooks',
+    runs: parts.runs,
     look: (signal) => sendDueWebhooks(parts, signal),
     every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'the outbox of webhooks could not be read'),

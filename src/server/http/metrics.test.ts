@@ -19,22 +19,74 @@ test('requests are counted by method, route and status, and their time by route,
   ])
 })
 
+const mail = (read: () => Promise<number>, keptFor = 0) => ({
+  name: 'mail',
+  help: 'Mail.',
+  labels: ['state'],
+  keptFor,
+  read: async () => [[{ state: 'waiting' }, await read()] as const],
+})
+
 test('a gauge is read when the metrics are', async () => {
   const metrics = createMetrics()
   let waiting = 1
-  metrics.addGauge({ name: 'mail', help: 'Mail.', label: 'state', read: async () => ({ waiting, given_up: 0 }) })
+  metrics.addGauge(mail(async () => waiting))
   await metrics.text()
   waiting = 7
-  expect(await listMetricLines(metrics, 'mail{')).toEqual(['mail{state="waiting"} 7', 'mail{state="given_up"} 0'])
+  expect(await listMetricLines(metrics, 'mail{')).toEqual(['mail{state="waiting"} 7'])
 })
 
-test('a gauge that cannot be read has no values, and keeps no other number from being read', async () => {
+test('a gauge that is kept for a time is read again after it, and never twice at once', async () => {
+  let [now, reads] = [0, 0]
+  const metrics = createMetrics({ clock: () => now })
+  metrics.addGauge(mail(async () => (reads += 1), 60_000))
+  await Promise.all([metrics.text(), metrics.text()])
+  now = 59_999
+  expect(await listMetricLines(metrics, 'mail{')).toEqual(['mail{state="waiting"} 1'])
+  now = 60_000
+  expect(await listMetricLines(metrics, 'mail{')).toEqual(['mail{state="waiting"} 2'])
+})
+
+test('what is known no longer is not told', async () => {
   const metrics = createMetrics()
-  const read = () => Promise.reject(new Error('no database'))
-  metrics.addGauge({ name: 'mail', help: 'Mail.', label: 'state', read })
+  let names = ['a', 'b']
+  const read = async () => names.map((queue) => [{ queue }, 1] as const)
+  metrics.addGauge({ name: 'queues', help: 'Queues.', labels: ['queue'], read })
+  await metrics.text()
+  names = ['b']
+  expect(await listMetricLines(metrics, 'queues{')).toEqual(['queues{queue="b"} 1'])
+})
+
+test.for([
+  ['cannot be read', () => Promise.reject(new Error('no database'))],
+  ['does not answer', () => new Promise<number>(() => {})],
+] as const)('a gauge that %s has no values, says so, and keeps no other number from being read', async ([, read]) => {
+  const metrics = createMetrics({ patience: 1 })
+  metrics.addGauge(mail(read))
+  metrics.addGauge({ ...mail(async () => 3), name: 'other' })
   metrics.observe({ method: 'GET', route: '/', status: 200, seconds: 1 })
-  expect([
-    await listMetricLines(metrics, 'mail'),
-    (await listMetricLines(metrics, 'http_requests_total')).length,
-  ]).toEqual([[], 1])
+  const names = ['mail{', 'other{', 'site_metrics_errors', 'http_requests_total']
+  const lines = await Promise.all(names.map((name) => listMetricLines(metrics, name)))
+  expect(lines.map((told) => told.toSorted())).toEqual([
+    [],
+    ['other{state="waiting"} 3'],
+    ['site_metrics_errors{gauge="mail"} 1', 'site_metrics_errors{gauge="other"} 0'],
+    ['http_requests_total{method="GET",route="/",status="200"} 1'],
+  ])
+})
+
+test('a gauge that does not answer is asked once, however often the metrics are', async () => {
+  const metrics = createMetrics({ patience: 1 })
+  const answer = Promise.withResolvers<number>()
+  let reads = 0
+  metrics.addGauge(
+    mail(() => {
+      reads += 1
+      return answer.promise
+    }),
+  )
+  await metrics.text()
+  await metrics.text()
+  answer.resolve(5)
+  expect([await listMetricLines(metrics, 'mail{'), reads]).toEqual([['mail{state="waiting"} 5'], 1])
 })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndedCall } from '../transaction/watch-operations.ts'
 
@@ -10,11 +11,15 @@ export type AnsweredRequest = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+export type GaugeValue = readonly [labels: Readonly<Record<string, string>>, value: number]
+
 export type ReadGauge = {
   readonly name: string
   readonly help: string
-  readonly label: string
-  readonly read: () => Promise<Readonly<Record<string, number>>>
+  readonly labels: ReadonlyArray<string>
+  /** In ms; absent: read each time. */
+  readonly keptFor?: number
+  readonly read: () => Promise<ReadonlyArray<GaugeValue>>
 }
 
 export type Metrics = {
@@ -29,7 +34,7 @@ export type Metrics = {
 const countRequests = (register: Registry) =>
   new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests.',
+    help: 'Answered requests; the route of a page is its key, and "unknown" where there is none.',
     labelNames: ['method', 'route', 'status'],
     registers: [register],
   })
@@ -51,33 +56,79 @@ const measureRequests = (register: Registry) =>
     registers: [register],
   })
 
-function addGauge(register: Registry, { label, read, ...named }: ReadGauge) {
-  const gauge: Gauge = new Gauge({
-    ...named,
-    labelNames: [label],
-    registers: [register],
-    async collect() {
-      gauge.reset()
-      const values = await read().catch(() => ({}))
-      for (const [value, amount] of Object.entries(values)) gauge.set({ [label]: value }, amount)
-    },
-  })
+type Values = ReadonlyArray<GaugeValue>
+
+/** At most one reading at a time: what is late is waited for again, not begun again. */
+function createReading({ read, keptFor = 0 }: ReadGauge, clock: () => number): () => Promise<Values> {
+  let known: { readonly values: Values; readonly at: number } | null = null
+  let pending: Promise<Values> | null = null
+  const begin = async () => {
+    try {
+      const values = await read()
+      known = { values, at: clock() }
+      return values
+    } finally {
+      pending = null
+    }
+  }
+  return async () => (known && clock() - known.at < keptFor ? known.values : (pending ??= begin()))
 }
 
-export function createMetrics(): Metrics {
+type OpenGauge = { readonly name: string; readonly gauge: Gauge; readonly reading: () => Promise<Values> }
+
+async function fillGauge({ name, gauge, reading }: OpenGauge, failures: Gauge, late: Promise<null>) {
+  const values = await Promise.race([reading(), late]).catch(() => null)
+  gauge.reset()
+  failures.set({ gauge: name }, values === null ? 1 : 0)
+  for (const [labels, value] of values ?? []) gauge.set({ ...labels }, value)
+}
+
+const openGauge = (register: Registry, given: ReadGauge, clock: () => number): OpenGauge => {
+  const { name, help, labels } = given
+  const gauge = new Gauge({ name, help, labelNames: [...labels], registers: [register] })
+  return { name, gauge, reading: createReading(given, clock) }
+}
+
+function createGauges(register: Registry, { patience, clock }: Required<MetricsOptions>) {
+  const open: OpenGauge[] = []
+  const failures = new Gauge({
+    name: 'site_metrics_errors',
+    help: 'Numbers of this page that could not be read (1) or could (0).',
+    labelNames: ['gauge'],
+    registers: [register],
+  })
+  return {
+    add: (gauge: ReadGauge) => void open.push(openGauge(register, gauge, clock)),
+    async fill() {
+      const answered = new AbortController()
+      const late = setTimeout(patience, null, { signal: answered.signal }).catch(() => null)
+      await Promise.all(open.map((gauge) => fillGauge(gauge, failures, late)))
+      answered.abort()
+    },
+  }
+}
+
+/** `patience` is in ms, for one number. */
+export type MetricsOptions = { readonly patience?: number; readonly clock?: () => number }
+
+export function createMetrics({ patience = 2_000, clock = () => performance.now() }: MetricsOptions = {}): Metrics {
   const register = new Registry()
   const requests = countRequests(register)
   const calls = countCalls(register)
   const durations = measureRequests(register)
+  const gauges = createGauges(register, { patience, clock })
   return {
     observe({ method, route, status, seconds }) {
       requests.inc({ method, route, status })
       durations.observe({ route }, seconds)
     },
     observeCall: ({ operation, outcome }) => calls.inc({ operation, outcome }),
-    addGauge: (gauge) => addGauge(register, gauge),
+    addGauge: gauges.add,
     addProcess: () => collectDefaultMetrics({ register }),
     contentType: register.contentType,
-    text: () => register.metrics(),
+    async text() {
+      await gauges.fill()
+      return await register.metrics()
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findPageKey } from '#addresses/page-key.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { attachmentsPath, openedAttachmentsPath } from '#contract/upload.ts'
 import type { Metrics } from './metrics.ts'
@@ -17,7 +18,19 @@ function withoutFile(path: string) {
 export const withoutIds = (path: string) =>
   withoutFile(withoutPersonalId(path)).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
 
-const requestPath = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
+const pathname = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
+
+const requestPath = (request: FastifyRequest) => withoutIds(pathname(request))
+
+const [routeOfPages, unknownRoute] = ['/*', 'unknown']
+
+const assets = '/assets/'
+
+/** Never what a caller wrote, and one for the thousands of files: each value is a series that is kept. */
+function countedRoute(request: FastifyRequest, route: string): string {
+  if (route === routeOfPages) return findPageKey(pathname(request)) ?? unknownRoute
+  return route.startsWith(assets) ? `${assets}*` : route
+}
 
 const maxNamed = 5
 
@@ -37,9 +50,14 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
-    const route = request.routeOptions.url ?? 'none'
+    const route = request.routeOptions.url ?? unknownRoute
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    metrics.observe({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    metrics.observe({
+      method,
+      route: countedRoute(request, route),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    })
     const operations = requestOperations.get(request)
     const asked = { method, path: requestPath(request), route, ...(operations !== undefined && { operations }) }
     request.log.info({ ...asked, status: reply.statusCode, milliseconds }, 'answered')

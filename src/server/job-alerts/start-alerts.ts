@@ -1,4 +1,5 @@
 import { latestHour } from '#domain/time/dates.ts'
+import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import { startPolling } from '../limits/polling.ts'
 import type { FaultLog } from '../log/fault-log.ts'
@@ -11,12 +12,15 @@ export type AlertWatchParts = {
   readonly log: FaultLog
   /** `HH:MM` in UTC. */
   readonly alertsAt?: string | undefined
+  readonly runs?: TaskRuns | undefined
 }
 
 const pollInterval = 60_000
 
-export function startAlerts({ database, service, clock, log, alertsAt = '11:00' }: AlertWatchParts) {
+export function startAlerts({ database, service, clock, log, runs, alertsAt = '11:00' }: AlertWatchParts) {
   return startPolling({
+    task: 'alerts',
+    runs,
     look: async (signal) => {
       const hour = latestHour(clock(), alertsAt)
       if ((await readLastGatheredHour(database.db)) < hour) await service.gatherAlerts(hour, signal)

@@ -1,17 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
+import type { TaskName, TaskRuns } from '../database/task-runs.ts'
 
 export type Looking = {
+  readonly task: TaskName
+  readonly runs: TaskRuns | undefined
   readonly look: (signal: AbortSignal) => Promise<unknown>
   readonly every: number
   readonly failed: (error: unknown) => void
 }
 
 /** Looks at once, then regularly, never concurrently. @returns a function that stops after the current look */
-export function startPolling({ look, every, failed }: Looking): () => Promise<void> {
+export function startPolling({ task, runs, look, every, failed }: Looking): () => Promise<void> {
   const stop = new AbortController()
   let running: Promise<unknown> | null = null
+  const work = () => look(stop.signal)
+  const run = () => runs?.run({ name: task, every }, work) ?? work()
   const begin = () => {
-    running ??= look(stop.signal)
+    running ??= run()
       .catch((error: unknown) => {
         if (!stop.signal.aborted) failed(error)
       })

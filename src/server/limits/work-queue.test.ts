@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createWorkQueue, QueueFull } from './work-queue.ts'
+import { createWorkQueue, listWorkQueues, QueueFull } from './work-queue.ts'
 
 test('so much work runs at a time, so much waits, more is refused, and all that was taken is done in its order', async () => {
-  const queue = createWorkQueue({ atOnce: 2, waiting: 2 })
+  const queue = createWorkQueue({ name: 'test', atOnce: 2, waiting: 2 })
   const release = Promise.withResolvers<void>()
   const begun: number[] = []
   const work = (number: number) => () => {
@@ -17,15 +17,33 @@ test('so much work runs at a time, so much waits, more is refused, and all that 
   expect(begun).toEqual([1, 2, 3, 4])
 })
 
+test('how much runs and how much waits is known while it does, and nothing is left of it after', async () => {
+  const rules = { name: 'counted', atOnce: 1, waiting: 2 }
+  const [one, other] = [createWorkQueue(rules), createWorkQueue(rules)]
+  const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const hold = () => {
+    begun.resolve()
+    return release.promise
+  }
+  const taken = [one.run(hold), one.run(hold), one.run(hold), other.run(hold)]
+  const refused = one.run(hold).catch((error: unknown) => error)
+  await begun.promise
+  expect(await refused).toBeInstanceOf(QueueFull)
+  expect(listWorkQueues().get('counted')).toEqual({ running: 2, waiting: 2 })
+  release.resolve()
+  await Promise.all(taken)
+  expect(listWorkQueues().get('counted')).toEqual({ running: 0, waiting: 0 })
+})
+
 test('work that fails gives its place to the next', async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 1 })
+  const queue = createWorkQueue({ name: 'test', atOnce: 1, waiting: 1 })
   const failing = queue.run(() => Promise.reject(new Error('broken'))).catch(String)
   const next = queue.run(async () => 'done')
   expect([await failing, await next]).toEqual(['Error: broken', 'done'])
 })
 
 test('between two pieces of work others have their turn', async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 9 })
+  const queue = createWorkQueue({ name: 'test', atOnce: 1, waiting: 9 })
   const happened: string[] = []
   const first = queue.run(async () => void happened.push('first'))
   const second = queue.run(async () => {
@@ -38,7 +56,7 @@ test('between two pieces of work others have their turn', async () => {
 })
 
 async function runInTurns(waiting: number, others: ReadonlyArray<string>) {
-  const queue = createWorkQueue({ atOnce: 1, waiting })
+  const queue = createWorkQueue({ name: 'test', atOnce: 1, waiting })
   const release = Promise.withResolvers<void>()
   const done: string[] = []
   const ask = (who: string) =>

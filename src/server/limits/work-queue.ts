@@ -9,6 +9,19 @@ export class QueueFull extends Error {
   }
 }
 
+export type WorkQueueState = { running: number; waiting: number }
+
+/** Of this process, by name: queues of one name count together. */
+const states = new Map<string, WorkQueueState>()
+
+export const listWorkQueues = (): ReadonlyMap<string, Readonly<WorkQueueState>> => states
+
+function openState(name: string): WorkQueueState {
+  const state = states.get(name) ?? { running: 0, waiting: 0 }
+  states.set(name, state)
+  return state
+}
+
 export type WorkQueue = {
   /**
    * @param who the caller to share turns with; all unnamed work counts as one caller @throws {QueueFull} when the queue
@@ -56,22 +69,40 @@ function createRows(most: number) {
   }
 }
 
+export type WorkQueueRules = { readonly name: string; readonly atOnce: number; readonly waiting: number }
+
+function createTurns({ name, atOnce, waiting }: WorkQueueRules) {
+  const rows = createRows(waiting)
+  const state = openState(name)
+  let running = 0
+  const change = (by: number) => {
+    running += by
+    state.running += by
+  }
+  return {
+    async begin(who: string) {
+      if (running < atOnce) return change(1)
+      state.waiting += 1
+      try {
+        await rows.wait(who)
+      } finally {
+        state.waiting -= 1
+      }
+    },
+    end() {
+      const next = rows.next()
+      if (next) next.resolve()
+      else change(-1)
+    },
+  }
+}
+
 /**
  * Fair queueing: callers take turns, and a full queue drops from the longest row. Yields to the event loop between two
  * pieces.
  */
-export function createWorkQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): WorkQueue {
-  const rows = createRows(waiting)
-  let running = 0
-  const begin = async (who: string) => {
-    if (running < atOnce) running += 1
-    else await rows.wait(who)
-  }
-  const end = () => {
-    const next = rows.next()
-    if (next) next.resolve()
-    else running -= 1
-  }
+export function createWorkQueue(rules: WorkQueueRules): WorkQueue {
+  const { begin, end } = createTurns(rules)
   return {
     async run(work, who = '') {
       await begin(who)

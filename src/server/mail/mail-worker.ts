@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Selectable } from 'kysely'
+import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MailTable } from '../database/queue-tables.ts'
 import type { Limit } from '../limits/attempts.ts'
@@ -22,6 +23,7 @@ export type MailWorkerParts = {
   readonly clock: () => Date
   readonly addresses?: RecipientEvents
   readonly ceiling?: Limit
+  readonly runs?: TaskRuns | undefined
   readonly log: FaultLog
 }
 
@@ -89,6 +91,8 @@ export async function sendDueMail(
 export function startMailWorker(parts: MailWorkerParts, patience = 10_000): () => Promise<void> {
   const cut = new AbortController()
   const end = startPolling({
+    task: 'mail',
+    runs: parts.runs,
     look: (enough) => sendDueMail(parts, { enough, cut: cut.signal }),
     every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'the outbox could not be read'),

@@ -82,6 +82,7 @@ const nonContentTables: Readonly<Record<NonContentTable, Holder>> = {
   content_version: none('Version of the content'),
   alerts_gathered: none('Hour of job alerts'),
   alerts_ended: none('Count of ended alerts'),
+  task_run: none('When tasks ran'),
   unused_looked_at: none('When unused accounts were looked for'),
   queue_turn: none('Turns of queues'),
   captcha_secret: none('Secret of calculations'),

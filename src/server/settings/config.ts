@@ -50,6 +50,7 @@ const Environment = Schema.Struct({
   HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
   DATA_DIR: Schema.optionalKey(Schema.String),
   DATABASE_URL: postgresAddress,
+  DATABASE_POOL: text(/^([2-9]|[1-9]\d|100)$/, 'a number of connections from 2 to 100, such as 10'),
   MOVE_TO: postgresAddress,
   SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
   TOKEN_SECRET: text(
@@ -92,6 +93,8 @@ export type Config = {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Connections of this process to PostgreSQL; 10 when absent. */
+  readonly databasePool?: number
   readonly moveTo?: string
   /** Without a trailing slash; null takes it from each request, loopback only. */
   readonly siteOrigin: string | null
@@ -160,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: success.HOST ?? 'localhost',
     dataDir: success.DATA_DIR ?? './data',
     databaseUrl: success.DATABASE_URL ?? null,
+    ...(success.DATABASE_POOL && { databasePool: Number(success.DATABASE_POOL) }),
     ...(success.MOVE_TO && { moveTo: success.MOVE_TO }),
     siteOrigin: success.SITE_ORIGIN ?? null,
     ...(success.TIME_ZONE && { timeZone: success.TIME_ZONE }),

@@ -33,7 +33,7 @@ async function openSite(name: string, renderer: Renderer) {
   const lines: string[] = []
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const files = openFilesFolder()
-  const metrics = siteMetrics(database, { dataDir: files.filesFolder })
+  const metrics = siteMetrics({ database }, { dataDir: files.filesFolder })
   const writeSecurity: WriteLine = (details, message) => app.log.info(details, message)
   const given = { database, log, writeSecurity, filesFolder: files.filesFolder, watch: metrics.observeCall }
   const service = createSiteService({ ...given, hashCost: cheap, hasWebhook: true, hasSsnQuestion: true })
