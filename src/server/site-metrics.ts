@@ -4,7 +4,7 @@ import type { TaskRun, TaskRuns } from './database/task-runs.ts'
 import { readDiskSpace } from './files/disk-space.ts'
 import { createMetrics, type GaugeValue, type Metrics, type ReadGauge } from './http/metrics.ts'
 import { createWorkQueue, listWorkQueues } from './limits/work-queue.ts'
-import { countDroppedLines } from './log/loggers.ts'
+import { countDroppedLines, type Logger } from './log/loggers.ts'
 import type { Config } from './settings/config.ts'
 import { readVersion } from './settings/release.ts'
 
@@ -35,7 +35,13 @@ const listQueueStates = (): ReadonlyArray<GaugeValue> =>
     byState(states).map(([labels, value]): GaugeValue => [{ queue, ...labels }, value]),
   )
 
-type MetricsDatabase = Pick<Database, 'db' | 'connections'>
+export type MetricsConfig = GaugesConfig & Partial<Pick<Config, 'databaseUrl'>>
+
+export type MetricsParts = {
+  readonly database: Pick<Database, 'db' | 'connections'>
+  readonly runs?: Pick<TaskRuns, 'list'>
+  readonly logger?: Logger
+}
 
 const embeddedConnections = { total: 1, idle: 0, waiting: 0, most: 1 }
 
@@ -51,7 +57,7 @@ const releaseGauge = ({ databaseUrl = null }: MetricsConfig): ReadGauge => ({
 })
 
 const processGauges = (
-  { connections = () => embeddedConnections }: MetricsDatabase,
+  { database: { connections = () => embeddedConnections }, logger = false }: MetricsParts,
   { dataDir }: MetricsConfig,
 ): ReadonlyArray<ReadGauge> => [
   {
@@ -76,13 +82,9 @@ const processGauges = (
     name: 'log_lines_dropped',
     help: 'Lines of the log that nothing took in time, since this process started.',
     labels: [],
-    read: async () => one(countDroppedLines()),
+    read: async () => one(countDroppedLines(logger)),
   },
 ]
-
-export type MetricsConfig = GaugesConfig & Partial<Pick<Config, 'databaseUrl'>>
-
-export type MetricsParts = { readonly database: MetricsDatabase; readonly runs?: Pick<TaskRuns, 'list'> }
 
 /** In ms; each process is asked every few seconds, by several scrapers. */
 const keptFor = 60_000
@@ -90,11 +92,12 @@ const keptFor = 60_000
 /** So that these questions never take the connections that visitors wait for. */
 const inTurn = { name: 'metrics', atOnce: 2, waiting: Infinity }
 
-export function siteMetrics({ database, runs }: MetricsParts, config: MetricsConfig): Metrics {
+export function siteMetrics(parts: MetricsParts, config: MetricsConfig): Metrics {
+  const { database, runs } = parts
   const metrics = createMetrics()
   const queue = createWorkQueue(inTurn)
   metrics.addProcess()
-  for (const gauge of [releaseGauge(config), ...processGauges(database, config)]) metrics.addGauge(gauge)
+  for (const gauge of [releaseGauge(config), ...processGauges(parts, config)]) metrics.addGauge(gauge)
   const asked = [...databaseGauges(database.db, config), ...(runs ? taskGauges(runs) : [])]
   for (const gauge of asked) metrics.addGauge({ ...gauge, keptFor, read: () => queue.run(gauge.read) })
   return metrics

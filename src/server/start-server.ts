@@ -169,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const opened = { config, clock, database, log, origin, writeSecurity, runs: createTaskRuns(database, clock) }
-    const metrics = siteMetrics(opened, config)
+    const metrics = siteMetrics({ ...opened, logger }, config)
     const { service, warnings } = await openSiteService({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)

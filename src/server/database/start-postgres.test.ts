@@ -29,6 +29,18 @@ test('a PostgreSQL for tests takes our tables, keeps databases apart, and leaves
   expect([version, rows, before, existsSync(folder)]).toEqual([0, [{ fsync: 'off' }], true, false])
 })
 
+test('PostgreSQL itself is taken for no pooler, and gets as many connections as are set', async () => {
+  const postgres = await startPostgres()
+  const { db, connections, warnings, close } = await openDatabase({
+    databaseUrl: await postgres.createDatabase('pool'),
+    mostConnections: 2,
+  })
+  await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.01)`.execute(db)))
+  expect([warnings, connections?.()]).toEqual([[], { total: 2, idle: 2, waiting: 0, most: 2 }])
+  await close()
+  await postgres.stop()
+})
+
 test.skipIf(process.platform === 'win32')(
   'programs on the PATH come before those of Debian, and of Debian the newest version',
   () => {

@@ -9,33 +9,22 @@ import { describeError } from './describe-error.ts'
 const [minBatchBytes, maxQueuedBytes] = [4 * 1024, 4 * 1024 * 1024]
 const flushInterval = 1_000
 
-let dropped = 0
-
-/** Of this process, since its start. */
-export const countDroppedLines = (): number => dropped
-
 const warnLevel = 40
 
 /** Tells the gap in the log itself, once something reads it again. */
 function reportGaps(stream: ReturnType<typeof pino.destination>) {
-  let left = 0
+  let [dropped, told] = [0, 0]
   stream.on('drop', () => {
     dropped += 1
-    left += 1
   })
   stream.on('drain', () => {
-    if (left === 0) return
-    const told = {
-      level: warnLevel,
-      time: Date.now(),
-      pid: process.pid,
-      lines: left,
-      msg: 'lines of the log were dropped',
-    }
-    left = 0
-    stream.write(`${JSON.stringify(told)}\n`)
+    if (dropped === told) return
+    const lines = dropped - told
+    told = dropped
+    const gap = { level: warnLevel, time: Date.now(), pid: process.pid, lines, msg: 'lines of the log were dropped' }
+    stream.write(`${JSON.stringify(gap)}\n`)
   })
-  return stream
+  return Object.assign(stream, { countDropped: () => dropped })
 }
 
 export const logStream = (to: { readonly dest?: string } = {}) =>
@@ -49,7 +38,13 @@ export const logStream = (to: { readonly dest?: string } = {}) =>
     }),
   )
 
-type Logger = FastifyServerOptions['logger']
+export type Logger = FastifyServerOptions['logger']
+
+/** 0 for a log that drops nothing. */
+export function countDroppedLines(logger: Logger): number {
+  if (typeof logger !== 'object' || !('stream' in logger) || !logger.stream) return 0
+  return 'countDropped' in logger.stream ? (logger.stream as ReturnType<typeof logStream>).countDropped() : 0
+}
 
 export function redactingLogger(logger: Logger): NonNullable<Logger> {
   if (!logger) return false

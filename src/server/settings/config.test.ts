@@ -33,9 +33,10 @@ test('every value can be set', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/tamarack',
       DATABASE_URL: 'postgres://site:s3cret@db:5432/site',
+      DATABASE_POOL: '25',
       MOVE_TO: 'postgres://site:s3cret@db:5432/next',
       SITE_ORIGIN: 'https://www.example.com',
-      TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
+      TOKEN_SECRET: 'a-secret-of-more-than-32-characters another-secret-of-more-than-32-bytes',
       FIRM_NAME: 'Larch & Sons',
       STOP_GRACE: '10',
       FILES_RESERVE: '500',
@@ -59,6 +60,7 @@ test('every value can be set', () => {
     host: '0.0.0.0',
     dataDir: '/srv/tamarack',
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
+    databasePool: 25,
     moveTo: 'postgres://site:s3cret@db:5432/next',
     siteOrigin: 'https://www.example.com',
     stopGrace: 10,
@@ -73,7 +75,7 @@ test('every value can be set', () => {
     },
     accountEventDays: 30,
     logLevel: 'warn',
-    tokenSecret: 'a-secret-of-more-than-32-characters',
+    tokenSecret: 'a-secret-of-more-than-32-characters another-secret-of-more-than-32-bytes',
     metricsToken: 'sesame-sesame-sesame',
     settings: siteSettings({ FIRM_NAME: 'Larch & Sons' }),
     mail: {
@@ -157,6 +159,23 @@ test('files have keys that are never told and something that looks at them, or a
   expect(findProblems({ CLAMD: 'scanner' })).toEqual([
     'CLAMD is "scanner": expected where clamd listens: host:port such as localhost:3310, or the path of its socket.',
   ])
+})
+
+test('a process has at least two connections, for one may wait for the other, and no more than a PostgreSQL has', () => {
+  const isTaken = (DATABASE_POOL: string) => findProblems({ DATABASE_POOL }).length === 0
+  const [good, bad] = [
+    ['2', '9', '10', '99', '100'],
+    ['0', '1', '101', '1000', '02', '2.5', '-3', 'ten'],
+  ]
+  expect([good.filter((given) => !isTaken(given)), bad.filter(isTaken)]).toEqual([[], []])
+})
+
+test('each secret of tokens is long enough, and none is told', () => {
+  const long = 'a-secret-of-more-than-32-characters'
+  for (const TOKEN_SECRET of [`${long} short`, `short ${long}`, `${long},\t${long}`])
+    expect(findProblems({ TOKEN_SECRET })).toEqual([
+      'TOKEN_SECRET is not of the expected form: expected a secret of at least 32 characters without blanks, and after it those before, with blanks between.',
+    ])
 })
 
 test('every problem is told at once, with what was found, what is expected, and no password', () => {
