@@ -55,6 +55,7 @@ const nonPersonalTables = new Set<string>([
   'content_version',
   'posting_seen',
   'alerts_gathered',
+  'task_run',
   'unused_looked_at',
   'alerts_ended',
   'captcha_secret',

@@ -57,7 +57,7 @@ export async function readAllData(config: Config) {
   const acts = await database.db.selectFrom('operator_act').select(['command', 'summary']).orderBy('id').execute()
   await database.close()
   return {
-    rows: { ...tables, operator_act: [], files_folder: [] },
+    rows: { ...tables, operator_act: [], files_folder: [], task_run: [] },
     sequences: { ...sequences, operator_act_id_seq: '' },
     files: names.map((name) => [name, readFileSync(join(folder, name)).toString('hex')]),
     acts: acts.map(({ command, summary }) => `${command}: ${summary}`),
