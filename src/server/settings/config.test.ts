@@ -192,11 +192,11 @@ test('every problem is told at once, with what was found, what is expected, and 
   ).toEqual([
     'PORT is "80a": expected a port number from 0 to 65535.',
     'HOST is "any where": expected a host name or an address of this machine, such as 0.0.0.0.',
-    'DATABASE_URL is "mysql://…": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.',
     'SITE_ORIGIN is "https://www.example.com/home": expected an address without a path, such as https://www.example.com.',
     `FIRM_NAME is "${'x'.repeat(101)}": expected a name of at most 100 characters.`,
     'SMTP_URL is "https://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
     'MAIL_FROM is "The firm": expected an address such as info@example.com.',
+    'DATABASE_URL is "mysql://…": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.',
   ])
   expect(findProblems({ PORT: '65536' })).toEqual(['PORT is "65536": expected a port number from 0 to 65535.'])
 })

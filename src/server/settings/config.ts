@@ -1,17 +1,19 @@
 import { Result, Schema, SchemaGetter } from 'effect'
 import { toProblems } from '#contract/payload.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { escaped, mailSettings, mailVariables, type MailSettings } from './mail-settings.ts'
+import { escaped, mailSecrets, mailSettings, mailVariables, type MailSettings } from './mail-settings.ts'
 import { showAddress, showScheme } from '../log/describe-error.ts'
 import {
   lonelyServices,
   serviceAccounts,
+  serviceSecrets,
   serviceVariables,
   type AnalyticsAccount,
   type CaptchaAccount,
   type WebhookAccount,
 } from './outside-services.ts'
 import { isValidProxyList } from '../network/network-address.ts'
+import { readSecretFiles, type Environment } from './secret-files.ts'
 import { serviceAddress, text, timeZone, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
@@ -45,19 +47,31 @@ const postgresAddress = serviceAddress(
   `an address such as postgres://user:password@host:5432/name${escaped}`,
 )
 
-const Environment = Schema.Struct({
-  PORT: Schema.optionalKey(port),
-  HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
-  DATA_DIR: Schema.optionalKey(Schema.String),
-  DATABASE_URL: postgresAddress,
-  DATABASE_POOL: text(/^([2-9]|[1-9]\d|100)$/, 'a number of connections from 2 to 100, such as 10'),
-  MOVE_TO: postgresAddress,
-  SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
+const secretAddresses = { DATABASE_URL: postgresAddress, MOVE_TO: postgresAddress, ...mailSecrets } as const
+
+const secrets = {
+  ...secretAddresses,
+  ...serviceSecrets,
   TOKEN_SECRET: text(
-    /^\S{32,}( +\S{32,})*$/,
+    /^\S{32,}(\s+\S{32,})*$/,
     'a secret of at least 32 characters without blanks, and after it those before, with blanks between',
   ),
   METRICS_TOKEN: text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits'),
+  FILE_KEYS: text(
+    /^AGE-SECRET-KEY-1[0-9A-Z]{58}(\s+AGE-SECRET-KEY-1[0-9A-Z]{58})*$/,
+    'age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1…',
+  ),
+} as const
+
+/** Each may stand in a file: `NAME_FILE`, or a credential of systemd. */
+export const secretNames: ReadonlyArray<string> = Object.keys(secrets)
+
+const Settings = Schema.Struct({
+  PORT: Schema.optionalKey(port),
+  HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
+  DATA_DIR: Schema.optionalKey(Schema.String),
+  DATABASE_POOL: text(/^([2-9]|[1-9]\d|100)$/, 'a number of connections from 2 to 100, such as 10'),
+  SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
   LOG_LEVEL: Schema.optionalKey(Schema.Literals(logLevels)),
   ...settingsVariables,
   ...serviceVariables,
@@ -71,10 +85,6 @@ const Environment = Schema.Struct({
   ALERTS_AT: hourOfDay('11:00'),
   APPLICATIONS_AT: hourOfDay('11:30'),
   ACCOUNT_EVENT_DAYS: text(/^[1-9]\d{0,3}$/, 'a number of days from 1 to 9999, such as 180'),
-  FILE_KEYS: text(
-    /^AGE-SECRET-KEY-1[0-9A-Z]{58}( +AGE-SECRET-KEY-1[0-9A-Z]{58})*$/,
-    'age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1…',
-  ),
   CLAMD: text(
     /^(\/\S+|([\w.-]+|\[[\da-f:]+\]):[1-9]\d{0,4})$/i,
     'where clamd listens: host:port such as localhost:3310, or the path of its socket',
@@ -82,9 +92,10 @@ const Environment = Schema.Struct({
   FILES_RESERVE: text(/^\d{1,7}$/, 'how many megabytes of the disk files leave free, such as 2000'),
   BACKUP_DAYS: text(/^[1-9]\d{0,2}$/, 'a number of days from 1 to 999, such as 14'),
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
+  ...secrets,
 })
 
-export const settingNames: ReadonlyArray<string> = Object.keys(Environment.fields)
+export const settingNames: ReadonlyArray<string> = Object.keys(Settings.fields)
 
 export const usualBackupDays = 14
 
@@ -135,29 +146,29 @@ export class BadConfig extends Error {
   }
 }
 
-const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
+const decode = Schema.decodeUnknownResult(Settings, { errors: 'all' })
 
 function show(name: string, value = '') {
-  if (/_(SECRET|TOKEN|KEYS)$/.test(name)) return 'not of the expected form'
-  return JSON.stringify(['DATABASE_URL', 'MOVE_TO', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
+  if (name in secretAddresses) return JSON.stringify(showScheme(value))
+  return name in secrets ? 'not of the expected form' : JSON.stringify(showAddress(value))
 }
 
-type ConfigEnv = Readonly<Record<string, string>>
-
-function decodeAll(given: ConfigEnv) {
+function decodeAll(given: Readonly<Record<string, string>>, unreadable: ReadonlyMap<string, string>) {
   const decoded = decode(given)
   const issues = Result.isFailure(decoded) ? toProblems(decoded.failure.issue) : []
   const byName = new Map(issues.map(({ path, message }) => [path, message]))
   const malformed = [...byName].map(([name, message]) => `${name} is ${show(name, given[name])}: ${message}.`)
-  const problems = [...malformed, ...lonelyServices(given)]
+  const lonely = lonelyServices({ ...Object.fromEntries([...unreadable.keys()].map((name) => [name, '…'])), ...given })
+  const problems = [...unreadable.values(), ...malformed, ...lonely]
   if (Result.isFailure(decoded) || problems.length > 0) throw new BadConfig(problems)
   return decoded.success
 }
 
 /** Empty variables count as absent. @throws {BadConfig} with all problems at once */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = settingNames.map((name) => [name, env[name]?.trim() ?? ''] as const)
-  const success = decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')))
+export function readConfig(env: Environment): Config {
+  const { values, problems } = readSecretFiles(secretNames, env)
+  const given = settingNames.map((name) => [name, values[name] ?? env[name]?.trim() ?? ''] as const)
+  const success = decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')), problems)
   return {
     port: success.PORT ?? 8080,
     host: success.HOST ?? 'localhost',
@@ -173,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.ACCOUNT_EVENT_DAYS && { accountEventDays: Number(success.ACCOUNT_EVENT_DAYS) }),
     ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
     ...(success.APPLICATIONS_AT && { applicationsAt: success.APPLICATIONS_AT }),
-    ...(success.FILE_KEYS && { fileKeys: success.FILE_KEYS.split(/ +/) }),
+    ...(success.FILE_KEYS && { fileKeys: success.FILE_KEYS.split(/\s+/) }),
     ...(success.FILES_RESERVE && { filesReserve: Number(success.FILES_RESERVE) * 1024 ** 2 }),
     ...(success.BACKUP_DAYS && { backupDays: Number(success.BACKUP_DAYS) }),
     ...(success.CLAMD && { clamd: success.CLAMD }),

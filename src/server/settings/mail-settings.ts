@@ -11,11 +11,15 @@ const isAddress = Schema.makeFilter(
 )
 const mailbox = Schema.optionalKey(Schema.String.check(isAddress))
 
-export const mailVariables = {
+export const mailSecrets = {
   SMTP_URL: serviceAddress(
     /^smtps?:\/\/([^\s/?#]*@)?[^\s/?#@]+([/?][^\s@]*)?$/,
     `an address such as smtp://user:password@host:587${escaped}`,
   ),
+} as const
+
+export const mailVariables = {
+  ...mailSecrets,
   MAIL_FROM: mailbox,
   CONTACT_GENERAL_EMAIL: mailbox,
   CONTACT_CAPABILITIES_EMAIL: mailbox,

@@ -15,18 +15,22 @@ const hookSecret = text(
   'a secret of Standard Webhooks: whsec_ and 24 to 64 bytes in base64',
 )
 
-export const serviceVariables = {
-  RECAPTCHA_SITE_KEY: key,
+export const serviceSecrets = {
   RECAPTCHA_SECRET: secret,
+  ANALYTICS_SECRET: secret,
+  WEBHOOK_SECRET: hookSecret,
+} as const
+
+export const serviceVariables = {
+  ...serviceSecrets,
+  RECAPTCHA_SITE_KEY: key,
   RECAPTCHA_SCRIPT_URL: address,
   RECAPTCHA_VERIFY_URL: address,
   ANALYTICS_ID: key,
-  ANALYTICS_SECRET: secret,
   ANALYTICS_URL: address,
   MAPS_KEY: key,
   MAPS_URL: address,
   WEBHOOK_URL: hook,
-  WEBHOOK_SECRET: hookSecret,
 } as const
 
 export type ServiceEnv = { readonly [Name in keyof typeof serviceVariables]?: string }

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../http/security-headers.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig, settingNames } from './config.ts'
+import { readConfig, secretNames, settingNames } from './config.ts'
 import { siteSettings } from './site-settings.ts'
 
 const siteEnv = {
@@ -126,6 +126,15 @@ test('[C9-14] every value that can be set is documented, and no other', () => {
   const page = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
   const documented = [...page.matchAll(/^# \S.*\n#([A-Z_]+)=$/gm)].flatMap(([, name]) => name ?? [])
   expect(documented.toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('each secret that may stand in a file is documented with that name, and nothing else is', () => {
+  const page = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const documented = [...page.matchAll(/^# .* \[or ([A-Z_]+)_FILE\]\n#([A-Z_]+)=$/gm)].map(([, file, name]) => [
+    file,
+    name,
+  ])
+  expect(documented.map(String).toSorted()).toEqual(secretNames.map((name) => `${name},${name}`).toSorted())
 })
 
 test('[C7.2-19] without keys no outside service is named, and pages may load nothing from elsewhere', () => {

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BadConfig, readConfig, secretNames, settingNames, type Config } from './config.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secret-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const valid: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://clerk:pa%2Fss@db.example:5432/larch?sslmode=verify-full',
+  MOVE_TO: 'postgres://clerk@db.example/next',
+  SMTP_URL: 'smtps://clerk%40firm.example:pa%23ss@mail.example:465',
+  TOKEN_SECRET: 'Zm9yZXN0LW9mLWxhcmNoLXRyZWVzLWFuZC1tb3Nz',
+  METRICS_TOKEN: 'birch-birch-birch-birch==',
+  FILE_KEYS: `AGE-SECRET-KEY-1${'7'.repeat(58)}\nAGE-SECRET-KEY-1${'A'.repeat(58)}`,
+  WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  RECAPTCHA_SECRET: '6LdkeyOfTheSite_-x',
+  ANALYTICS_SECRET: 'q0W9e8R7t6',
+}
+
+const others = {
+  RECAPTCHA_SITE_KEY: 'site',
+  ANALYTICS_ID: 'G-1',
+  WEBHOOK_URL: 'https://hiring.example.com/hooks',
+}
+
+function write(name: string, text: string, place = folder) {
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, name), text)
+  return join(place, name)
+}
+
+const findProblems = (env: Record<string, string>): ReadonlyArray<string> | Config => {
+  try {
+    return readConfig(env)
+  } catch (error) {
+    return error instanceof BadConfig ? error.problems : [String(error)]
+  }
+}
+
+test('what is named as a secret, a token or keys may stand in a file', () => {
+  expect(
+    settingNames.filter((name) => /_(SECRET|TOKEN|KEYS|PASSWORD)$/.test(name) && !secretNames.includes(name)),
+  ).toEqual([])
+  expect(Object.keys(valid).toSorted()).toEqual(secretNames.toSorted())
+})
+
+test.each(['\n', '\r\n', ''])(
+  'every secret is the same from the environment, from a file and as a credential: %j',
+  (end) => {
+    const fromEnvironment = readConfig({ ...others, ...valid })
+    const files = Object.entries(valid).map(([name, value]) => [`${name}_FILE`, write(name.toLowerCase(), value + end)])
+    expect(readConfig({ ...others, ...Object.fromEntries(files) })).toEqual(fromEnvironment)
+    const credentials = join(folder, 'credentials')
+    for (const [name, value] of Object.entries(valid)) write(name, value + end, credentials)
+    expect(readConfig({ ...others, CREDENTIALS_DIRECTORY: credentials })).toEqual(fromEnvironment)
+  },
+)
+
+test.each(Object.entries(valid))('%s set more than once is a problem', (name, value) => {
+  const file = write('secret', value)
+  const credentials = join(folder, 'credentials')
+  write(name, value, credentials)
+  const twice = (env: Record<string, string>) => findProblems({ ...others, ...valid, [name]: '', ...env })
+  expect(twice({ [name]: value, [`${name}_FILE`]: file })).toEqual([
+    `${name} is set more than once: by ${name} and ${name}_FILE. Leave one.`,
+  ])
+  expect(twice({ [`${name}_FILE`]: file, CREDENTIALS_DIRECTORY: credentials })).toEqual([
+    `${name} is set more than once: by ${name}_FILE and the credential ${name}. Leave one.`,
+  ])
+})
+
+test('a file that cannot be read or holds nothing is told by its name, with all other problems', () => {
+  const empty = write('empty', ' \n')
+  const absent = join(folder, 'absent')
+  expect(
+    findProblems({ PORT: '80a', SMTP_URL_FILE: folder, FILE_KEYS_FILE: absent, TOKEN_SECRET_FILE: empty }),
+  ).toEqual([
+    `SMTP_URL_FILE is "${folder}": it is a folder (EISDIR).`,
+    `TOKEN_SECRET_FILE is "${empty}", and nothing stands in it.`,
+    `FILE_KEYS_FILE is "${absent}": there is no such file (ENOENT).`,
+    'PORT is "80a": expected a port number from 0 to 65535.',
+  ])
+})
+
+test('what stands in a file that is not of the form is not told', () => {
+  expect(findProblems({ DATABASE_URL_FILE: write('url', 'mysql://clerk:hush@db.example/larch\n') })).toEqual([
+    'DATABASE_URL is "mysql://…": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.',
+  ])
+  expect(findProblems({ TOKEN_SECRET_FILE: write('token', 'hush hush') })).toEqual([
+    'TOKEN_SECRET is not of the expected form: expected a secret of at least 32 characters without blanks.',
+  ])
+})
+
+test('the other half of a secret whose file cannot be read is not called lonely', () => {
+  const absent = join(folder, 'absent')
+  expect(findProblems({ ...others, ...valid, WEBHOOK_SECRET: '', WEBHOOK_SECRET_FILE: absent })).toEqual([
+    `WEBHOOK_SECRET_FILE is "${absent}": there is no such file (ENOENT).`,
+  ])
+})
+
+test('a folder of credentials that belongs to another service changes nothing', () => {
+  write('tls.key', 'key')
+  expect(readConfig({ CREDENTIALS_DIRECTORY: folder })).toEqual(readConfig({}))
+})
