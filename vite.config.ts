@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
+import { listBundledPackages } from './scripts/build/bundled-packages.ts'
 import { importAfterFetch } from './scripts/build/import-after-fetch.ts'
 import { stripMachineMeta } from './scripts/build/leave-notes.ts'
 import { rejectImportCycles } from '#scripts/build/import-cycles.ts'
@@ -31,7 +32,7 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    plugins: [stripMachineMeta, rejectImportCycles, reportBundleSize],
+    plugins: [stripMachineMeta, rejectImportCycles, reportBundleSize, listBundledPackages('pages')],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
     output: {
@@ -66,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === 'build' && !isSsrBuild ? [...productionRouterAliases, ...syncExternalStoreAliases] : []),
     ],
   },
-  worker: { plugins: () => [pdfParts] },
+  worker: { plugins: () => [pdfParts, listBundledPackages('workers')] },
   ssr: { noExternal: [/^@vanilla-extract\//] },
   build: {
     target: 'es2022',

@@ -18,6 +18,15 @@ export const commands = {
     env: { NODE_ENV: 'production' },
     about: [['', 'builds the site, so that npm start serves it at once']],
   },
+  release: {
+    args: ['scripts/release.ts'],
+    about: [
+      [
+        '-- FOLDER [--after FORMER]',
+        'a folder that runs the site with nothing else, with the files that pages of the release in FORMER still ask for; --without-node where the machine has Node 24',
+      ],
+    ],
+  },
   test: {
     args: ['scripts/test.ts'],
     about: [
@@ -83,6 +92,15 @@ export const commands = {
   docs: {
     args: ['spec/main.ts', 'docs'],
     about: [['', 'what the site promises, as pages for a browser without a connection, in out/docs']],
+  },
+  licences: {
+    args: ['scripts/licences.ts'],
+    about: [
+      [
+        '[-- FOLDER]',
+        'what others wrote that servers and browsers run, as CycloneDX and as a table, in out/licences; fails at a licence that nobody has allowed',
+      ],
+    ],
   },
   content: { args: ['src/server/operator-cli.ts', 'content'] },
   acts: { args: ['src/server/operator-cli.ts', 'acts'] },

@@ -9,7 +9,8 @@ const aliases = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
 ).map(([from, to]) => [from.replace('*', ''), to.replace('./', '').replace('*', '')] as const)
 
-function resolve(from: string, request: string): string | null {
+/** Null for a package. */
+export function resolveRequest(from: string, request: string): string | null {
   const name = request.replace(/\?.*$/, '')
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
   const alias = aliases.find(([start]) => name.startsWith(start))
@@ -18,18 +19,22 @@ function resolve(from: string, request: string): string | null {
 
 const isLiteral = (text: string) => /^(['"])[^'"]*\1$/.test(text)
 
-function listImportRequests(file: string, text: string): string[] {
+export type Requests = { readonly atOnce: ReadonlyArray<string>; readonly late: ReadonlyArray<string> }
+
+export function listRequests(file: string, text: string): Requests {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end))
-  return [
-    ...staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports
-      .flatMap(({ entries }) => entries)
-      .flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
-    ...late.filter(isLiteral).map((request) => request.slice(1, -1)),
-  ]
+  return {
+    atOnce: [
+      ...staticImports
+        .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+        .map(({ moduleRequest }) => moduleRequest.value),
+      ...staticExports
+        .flatMap(({ entries }) => entries)
+        .flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+    ],
+    late: late.filter(isLiteral).map((request) => request.slice(1, -1)),
+  }
 }
 
 export const readImports = (files = globSync('{src,machines,steps}/**/*.{ts,tsx}')): Imports =>
@@ -37,9 +42,8 @@ export const readImports = (files = globSync('{src,machines,steps}/**/*.{ts,tsx}
     files
       .map((file) => file.replaceAll('\\', '/'))
       .map((file) => {
-        const found = listImportRequests(file, readFileSync(file, 'utf8')).flatMap(
-          (request) => resolve(file, request) ?? [],
-        )
+        const { atOnce, late } = listRequests(file, readFileSync(file, 'utf8'))
+        const found = [...atOnce, ...late].flatMap((request) => resolveRequest(file, request) ?? [])
         return [file, [...new Set(found)]] as const
       }),
   )

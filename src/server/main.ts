@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inOwnCommand } from './control/own-command.ts'
 import { logStream } from './log/loggers.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { explainStart, prepareStart } from './prepare-start.ts'
@@ -35,6 +36,6 @@ async function run() {
 }
 
 await run().catch((error: unknown) => {
-  for (const line of explainStart(error)) process.stderr.write(`${line}\n`)
+  for (const line of explainStart(error)) process.stderr.write(`${inOwnCommand(line)}\n`)
   process.exit(1)
 })

@@ -1,3 +1,4 @@
+import { inOwnCommand } from './control/own-command.ts'
 import type { PrintLine } from './control/run-command.ts'
 import { readConfig, type Config } from './settings/config.ts'
 import { runActCommand } from './control/act-commands.ts'
@@ -30,7 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   keys: runKeyCommand,
 }
 
-const printLine: PrintLine = (line) => process.stdout.write(`${line}\n`)
+const printLine: PrintLine = (line) => process.stdout.write(`${inOwnCommand(line)}\n`)
 
 /** Once: a second signal kills the process. */
 function untilStopped(): AbortSignal {
@@ -45,6 +46,6 @@ try {
   if (!command) throw new Error(`There is no command ${name}: there are ${Object.keys(commands).join(', ')}.`)
   process.exitCode = await command(readConfig(process.env), args, printLine, untilStopped())
 } catch (error) {
-  for (const line of explainFailure(error)) process.stderr.write(`${line}\n`)
+  for (const line of explainFailure(error)) process.stderr.write(`${inOwnCommand(line)}\n`)
   process.exitCode = 1
 }

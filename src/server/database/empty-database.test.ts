@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { emptyDatabase, findEmptyDatabase, makeEmptyDatabase } from './empty-database.ts'
+import { emptyDatabase, fillWithNewDatabase, findEmptyDatabase, makeEmptyDatabase } from './empty-database.ts'
 import { migrate } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 
@@ -60,4 +60,13 @@ test('what is copied is of this very version of PGlite, and whole', () => {
   mkdirSync(emptyDatabase(root))
   writeFileSync(join(emptyDatabase(root), 'PG_VERSION'), '18\n')
   expect([before, findEmptyDatabase(root)]).toEqual([null, emptyDatabase(root)])
+})
+
+test('a copy of a database that may only be read is its owner’s alone, and can be written', async () => {
+  const [source, copy] = [join(root, 'built'), join(root, 'copy')]
+  mkdirSync(join(source, 'base/5'), { recursive: true, mode: 0o755 })
+  writeFileSync(join(source, 'base/5/1249'), 'rows', { mode: 0o444 })
+  await fillWithNewDatabase(copy, source)
+  const modes = ['', 'base', 'base/5', 'base/5/1249'].map((path) => statSync(join(copy, path)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700, 0o700, 0o600])
 })

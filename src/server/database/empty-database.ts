@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -23,7 +23,15 @@ export function findEmptyDatabase(dist?: string): string | null {
   return existsSync(join(folder, 'PG_VERSION')) ? folder : null
 }
 
+/** A release may be read-only and readable by all; its copy is neither. */
+function own(folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  chmodSync(folder, 0o700)
+}
+
 export async function fillWithNewDatabase(folder: string, source: string | null): Promise<void> {
-  if (source === null) await initialise(folder)
-  else cpSync(source, folder, { recursive: true })
+  if (source === null) return initialise(folder)
+  cpSync(source, folder, { recursive: true })
+  own(folder)
 }
