@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bundledPackages } from '../build/bundled-packages.ts'
 import { CommandProblem } from '../command.ts'
 import { packageName, productionPackages, readLock, type Lock } from './packages.ts'
+import type { Product } from './product.ts'
 
 /** None of them asks for more than to be named: no copyleft on what is linked or served. */
 const allowed = new Set([
@@ -62,9 +63,10 @@ const describeHash = ({ integrity }: Material) => {
   return base64 ? [{ alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') }] : []
 }
 
-export type Product = { readonly name: string; readonly version: string; readonly date: string | null }
-
-export const cycloneDx = ({ name, version, date }: Product, materials: ReadonlyArray<Material>) => ({
+export const cycloneDx = (
+  { name, version, date }: Pick<Product, 'name' | 'version' | 'date'>,
+  materials: ReadonlyArray<Material>,
+) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
   version: 1,

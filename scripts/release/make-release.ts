@@ -104,11 +104,17 @@ function settle(target: string, date: string | null) {
   }
 }
 
+/** Without what an operator keeps there: settings and secrets. */
+const examples = () =>
+  readdirSync('deploy', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:env|test\.ts)$/.test(entry.name))
+    .map(({ name }) => join('deploy', name))
+
 function fill(target: string, options: ReleaseOptions) {
   const { former, node, product } = options
   for (const file of serverSources()) copyFile(file, target)
   for (const file of ['LICENSE', '.env.example']) copyFile(file, target)
-  cpSync('deploy', join(target, 'deploy'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') })
+  for (const file of examples()) copyFile(file, target)
   copyFileSync('scripts/release/site.sh', join(mkdirSync(join(target, 'bin'), { recursive: true })!, 'site'))
   copyBuild(target, former)
   copyPackages(readLock(), target)
