@@ -65,7 +65,7 @@ test('a command gets its arguments and passes on its exit code', () => {
 test('an unknown command is answered with the known ones', () => {
   const { code, err } = run(['launch'])
   expect(code).toEqual(1)
-  expect(err).toContain('There is no command "launch". Commands: start, dev, build, test,')
+  expect(err).toContain('There is no command "launch". Commands: start, dev, build, release, test,')
 })
 
 test('packages that npm installed by hand are taken as they are', () => {

@@ -5,7 +5,6 @@ import { CommandProblem } from '../command.ts'
 import { packageName, productionPackages, readLock, type Lock } from './packages.ts'
 import type { Product } from './product.ts'
 
-/** None of them asks for more than to be named: no copyleft on what is linked or served. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -33,7 +32,6 @@ export type Material = {
   readonly version: string
   readonly licence: string
   readonly integrity: string
-  /** Where it runs. */
   readonly places: ReadonlyArray<'server' | 'browser'>
 }
 
@@ -96,7 +94,6 @@ export function licenceTable(materials: ReadonlyArray<Material>): string {
   ].join('\n\n')
 }
 
-/** Of packages that only browsers get, which a release does not have. */
 function licenceTexts(materials: ReadonlyArray<Material>): string {
   const only = materials.filter(({ places }) => !places.includes('server'))
   const texts = only.map(({ name, version }) => {

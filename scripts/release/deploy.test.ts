@@ -33,7 +33,6 @@ const foreign = new Set([
 const examples = globSync('deploy/*').filter((file) => !/\.(?:env|md)$/.test(file))
 const files = examples.map((file) => basename(file)).filter((name) => name !== 'secrets')
 
-/** Given a value, or asked for one. */
 const usedNames = (text: string) =>
   [...text.matchAll(/(?<![\w])([A-Z][A-Z_]+)(?==|: )|\$\$?\{?([A-Z][A-Z_]+)/g)].map(
     ([, set, asked]) => set ?? asked ?? '',
@@ -44,7 +43,6 @@ test.each(files)('every setting in deploy/%s is one that the site has', (name) =
   expect(found.filter((each) => !settings.has(each) && !foreign.has(each))).toEqual([])
 })
 
-/** In seconds. */
 const readSeconds = (name: string, file: string) => {
   const [, milliseconds = ''] = new RegExp(`\\b${name}(?:: | = )([\\d_]+)\\b`).exec(readFileSync(file, 'utf8')) ?? []
   return Number(milliseconds.replaceAll('_', '')) / 1000

@@ -104,7 +104,6 @@ function settle(target: string, date: string | null) {
   }
 }
 
-/** Without what an operator keeps there: settings and secrets. */
 const examples = () =>
   readdirSync('deploy', { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:env|test\.ts)$/.test(entry.name))

@@ -15,7 +15,6 @@ export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> 
 
 export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 
-/** Their paths: what npm ci --omit=dev --omit=optional installs. */
 export const productionPackages = ({ packages }: Lock): ReadonlyArray<string> =>
   Object.entries(packages)
     .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
@@ -51,7 +50,6 @@ export function copyPackages(lock: Lock, target: string): void {
   }
 }
 
-/** The lock file of the release: npm ls and npm sbom read it there. */
 export function productionLock(lock: Lock, manifest: LockedPackage): Lock {
   const kept = productionPackages(lock).map((path) => [path, lock.packages[path]!] as const)
   return { ...lock, packages: { '': manifest, ...Object.fromEntries(kept) } }

@@ -7,7 +7,6 @@ export type Product = {
   readonly commit: string | null
   /** Of the commit, so that the same sources give the same release. */
   readonly date: string | null
-  /** Whether files differ from the commit. */
   readonly isChanged: boolean
 }
 

@@ -33,8 +33,6 @@ function collect(starts: ReadonlyArray<string>): ServerFiles {
   return { files: [...files].toSorted(), packages: [...packages].toSorted() }
 }
 
-/** The sources that Node runs as they are; the pages come from their bundle. */
 export const serverSources = (): ReadonlyArray<string> => collect(programs).files
 
-/** The packages that the server imports, also from the bundle of the pages. */
 export const serverPackages = (): ReadonlyArray<string> => collect([...programs, renderer]).packages
