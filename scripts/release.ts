@@ -23,7 +23,9 @@ function makeOrExplain(options: Parameters<typeof makeRelease>[0]) {
     makeRelease(options)
   } catch (error) {
     if (error instanceof CommandProblem) throw error
-    throw new CommandProblem([...explainFailure(error), 'No release was made.'].join('\n'))
+    const isFull = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    const reasons = isFull ? [`There is no room for ${options.folder}: it takes some 300 MB.`] : explainFailure(error)
+    throw new CommandProblem([...reasons, 'No release was made.'].join('\n'))
   }
 }
 

@@ -28,6 +28,7 @@ export function isAllowedLicence(expression: string): boolean {
 const cut = ['node_modules/@fontsource-variable/public-sans', 'node_modules/@fontsource-variable/source-serif-4']
 
 export type Material = {
+  readonly path: string
   readonly name: string
   readonly version: string
   readonly licence: string
@@ -40,6 +41,7 @@ export function listMaterials(lock: Lock, bundled: ReadonlyArray<string>): Reado
   const browser = new Set([...bundled, ...cut])
   return [...new Set([...server, ...browser])]
     .map((path) => ({
+      path,
       name: packageName(path),
       version: lock.packages[path]?.version ?? '',
       licence: lock.packages[path]?.license ?? 'none',
@@ -96,9 +98,9 @@ export function licenceTable(materials: ReadonlyArray<Material>): string {
 
 function licenceTexts(materials: ReadonlyArray<Material>): string {
   const only = materials.filter(({ places }) => !places.includes('server'))
-  const texts = only.map(({ name, version }) => {
-    const files = readdirSync(join('node_modules', name)).filter((file) => /^(?:licen[cs]e|ofl|notice)\b/i.test(file))
-    const text = files.toSorted().map((file) => readFileSync(join('node_modules', name, file), 'utf8').trim())
+  const texts = only.map(({ path, name, version }) => {
+    const files = readdirSync(path).filter((file) => /^(?:licen[cs]e|ofl|notice)\b/i.test(file))
+    const text = files.toSorted().map((file) => readFileSync(join(path, file), 'utf8').trim())
     return [`${name} ${version}`, ...text].join('\n\n')
   })
   return texts.join(`\n\n${'-'.repeat(80)}\n\n`)
