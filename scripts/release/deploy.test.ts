@@ -195,7 +195,10 @@ test('site-command runs a command with the user, the settings and the secrets of
   const folder = mkdtempSync(join(tmpdir(), 'site-command-'))
   writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
   const env = { PATH: `${folder}:/usr/bin:/bin`, SITE_UNIT: 'deploy/site.service' }
-  const { status, stdout } = spawnSync('deploy/site-command', ['content', 'check', 'a b'], { env, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(join('deploy', 'site-command'), ['content', 'check', 'a b'], {
+    env,
+    encoding: 'utf8',
+  })
   rmSync(folder, { recursive: true })
   const given = stdout.trimEnd().split('\n')
   const shared = ['User', 'Group', 'UMask', 'Environment', 'EnvironmentFile', 'StateDirectory', 'LoadCredential']
