@@ -148,7 +148,7 @@ export const commands = {
     about: [
       [
         '-- NAME',
-        'strangers, strangers-rows, half-sent, longest-piece, killed-alerts, killed-accounts, killed-applications, killed-saves, backups, restores, releases, uploads, fuzz',
+        'strangers, strangers-rows, half-sent, longest-piece, killed-alerts, killed-accounts, killed-applications, killed-saves, backups, restores, releases, uploads, fuzz, processes',
       ],
     ],
   },

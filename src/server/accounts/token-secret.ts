@@ -78,7 +78,7 @@ export async function resolveTokenSecrets(
   { dataDir, tokenSecret }: TokenSecretConfig,
 ): Promise<TokenSecrets> {
   if (tokenSecret !== null) {
-    const [newest = '', ...older] = tokenSecret.split(/ +/)
+    const [newest = '', ...older] = tokenSecret.split(/\s+/)
     return [refuseShort(newest, 'TOKEN_SECRET'), ...older.map((secret) => refuseShort(secret, 'TOKEN_SECRET'))]
   }
   await importSecretFile(db, join(dataDir, 'token-secret'))

@@ -41,6 +41,24 @@ test('PostgreSQL itself is taken for no pooler, and gets as many connections as 
   await postgres.stop()
 })
 
+test('a PostgreSQL for tests that was away has kept what was written', async () => {
+  const postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase('kept')
+  const before = await openDatabase({ databaseUrl })
+  await before.db.updateTable('content_version').set({ version: 3 }).execute()
+  await postgres.halt()
+  const away = await before.db
+    .selectFrom('content_version')
+    .selectAll()
+    .execute()
+    .catch(() => 'away')
+  await postgres.resume()
+  const { version } = await before.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+  await before.close()
+  await postgres.stop()
+  expect([away, version]).toEqual(['away', 3])
+})
+
 test.skipIf(process.platform === 'win32')(
   'programs on the PATH come before those of Debian, and of Debian the newest version',
   () => {

@@ -9,6 +9,9 @@ import { findPostgresPrograms } from './postgres-programs.testing.ts'
 
 export type TestPostgres = {
   readonly createDatabase: (name: string) => Promise<string>
+  /** Ends every connection and loses no commit. */
+  readonly halt: () => Promise<void>
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -55,24 +58,48 @@ async function createDatabase(folder: string, name: string): Promise<string> {
   return toDatabaseUrl(folder, name)
 }
 
-function launch(programs: string, folder: string): ChildProcess {
-  const account = findUnprivilegedAccount()
+type Place = { readonly programs: string; readonly folder: string; readonly account: Account | undefined }
+
+const toDataArguments = (folder: string) => ['-D', join(folder, 'data')]
+const toProcessOptions = ({ folder, account }: Place) => ({
+  ...account,
+  cwd: folder,
+  env: { ...process.env, LC_ALL: 'C' },
+})
+
+function initialize(place: Place) {
+  const { programs, folder, account } = place
   if (account) chownSync(folder, account.uid, account.gid)
-  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
-  const data = ['-D', join(folder, 'data')]
-  const init = [...data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(programs, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  const given = Object.entries({ ...settings, port, unix_socket_directories: folder })
-  const args = [...data, ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  return spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const own = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(programs, 'initdb'), [...toDataArguments(folder), ...own], {
+    ...toProcessOptions(place),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+function launch(place: Place): ChildProcess {
+  const given = Object.entries({ ...settings, port, unix_socket_directories: place.folder })
+  const args = [...toDataArguments(place.folder), ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return spawn(join(place.programs, 'postgres'), args, {
+    ...toProcessOptions(place),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error(notInstalled)
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const server = launch(programs, folder)
-  const ended = once(server, 'exit')
+  const place = { programs, folder, account: findUnprivilegedAccount() }
+  initialize(place)
+  let server = launch(place)
   const remove = () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -81,9 +108,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   await untilReady(server)
   return {
     createDatabase: (name) => createDatabase(folder, name),
+    halt: () => end(server, 'SIGINT'),
+    resume: () => untilReady((server = launch(place))),
     stop: async () => {
-      server.kill('SIGQUIT')
-      await ended
+      await end(server, 'SIGQUIT')
       process.off('exit', remove)
       remove()
     },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mailSettings } from '#server/settings/mail-settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
@@ -162,7 +163,7 @@ test('files have keys that are never told and something that looks at them, or a
 })
 
 test('a process has at least two connections, for one may wait for the other, and no more than a PostgreSQL has', () => {
-  const isTaken = (DATABASE_POOL: string) => findProblems({ DATABASE_POOL }).length === 0
+  const isTaken = (DATABASE_POOL: string) => isDeepStrictEqual(findProblems({ DATABASE_POOL }), [])
   const [good, bad] = [
     ['2', '9', '10', '99', '100'],
     ['0', '1', '101', '1000', '02', '2.5', '-3', 'ten'],
