@@ -3,8 +3,10 @@ import { clearDraft, storePictures } from '#spec/pictures/store-pictures.ts'
 import { startRun, storeResults, type RunContext } from '#spec/results/store-results.ts'
 import { recordExamples } from '#spec/coverage/record-examples.ts'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
+import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
+import { findPostgres } from './system/find-postgres.ts'
 import { readMessages } from './suites/list-failures.ts'
 import { readArguments, extractSince } from './names/names.ts'
 import { findExamples, listExamples, toPlaces } from './names/find-examples.ts'
@@ -27,7 +29,8 @@ const isFullRun =
 
 type Environment = Record<string, string>
 
-const report = isRerun ? 'out/again.ndjson' : `out/features-${assembly}.ndjson`
+const isOnPostgres = kind === 'on-postgres'
+const report = isRerun ? 'out/again.ndjson' : `out/features-${isOnPostgres ? kind : assembly}.ndjson`
 
 function cover(seed: string): ReadonlyArray<string> {
   const { items, says } = chooseOnScreen(
@@ -81,6 +84,18 @@ async function pictureElsewhere(seed: string, env: Environment) {
   }
 }
 
+/** The worlds open databases of their own on it, as tests do, and what is left of them goes with it. */
+async function withDatabase(run: (env: Environment) => Promise<number>): Promise<number> {
+  if (!isOnPostgres) return run({})
+  await findPostgres()
+  const { createDatabase, stop } = await startPostgres()
+  try {
+    return await run({ TEST_DATABASE_URL: await createDatabase('features') })
+  } finally {
+    await stop()
+  }
+}
+
 stopChildrenWithUs()
 
 await runCommand(async () => {
@@ -102,8 +117,10 @@ await runCommand(async () => {
   const chosen = wantsCover && !named ? { FEATURES: cover(seed).join('\n') } : {}
   const begun = startRun(seed)
   const told = { ...env, ...chosen }
-  const code = wantsPictures ? await picture(widths[0], begun, told, report) : await runCucumber(told, report)
-  if (!isRerun) record(begun)
+  const code = wantsPictures
+    ? await picture(widths[0], begun, told, report)
+    : await withDatabase((database) => runCucumber({ ...told, ...database }, report))
+  if (!isRerun && !isOnPostgres) record(begun)
   if (wantsPictures) await pictureElsewhere(seed, told)
   return code
 })

@@ -72,6 +72,10 @@ export const commands = {
       ],
     ],
   },
+  'test:postgres': {
+    args: ['scripts/features.ts', 'on-postgres'],
+    about: [['[-- NAME…]', 'the same features in memory, with PostgreSQL instead of the embedded database']],
+  },
   'features:browser': {
     args: ['scripts/features.ts', 'in-browser'],
     about: [

@@ -85,6 +85,13 @@ const features: Suite = {
   ...cucumber,
 }
 
+const featuresOnPostgres: Suite = {
+  ...features,
+  name: 'test:postgres',
+  script: ['scripts/features.ts', 'on-postgres'],
+  results: 'out/features-on-postgres.ndjson',
+}
+
 const onScreen = (cover: string[]): Suite[] => [
   {
     name: 'features:browser',
@@ -110,6 +117,6 @@ export const listSuites = ({ all, since, engines = false }: SuiteOptions): Suite
   unit(all),
   features,
   ...onScreen(all ? [] : ['--cover', ...(since === undefined ? [] : ['--since', since])]),
-  ...(all ? [benches] : []),
+  ...(all ? [featuresOnPostgres, benches] : []),
   ...(engines ? [walksInEngines] : []),
 ]

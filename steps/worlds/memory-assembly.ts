@@ -8,6 +8,7 @@ import { createSiteService } from '#server/create-site-service.ts'
 import { messages } from '#machines/meta.ts'
 import { recordTransitions } from '#machines/transition-ids.testing.ts'
 import assert from 'node:assert/strict'
+import { threadId } from 'node:worker_threads'
 import type { AnyActorRef } from 'xstate'
 import { createFirm } from './firm.ts'
 import { followTransactions } from './follow-transactions.ts'
@@ -40,7 +41,7 @@ const createNoticeCheck =
 
 export async function assembleInMemory(): Promise<Assembly> {
   const loadedJourneys = await loadInMemory()
-  const database = await openTestDatabase(`in_memory_${process.pid}`)
+  const database = await openTestDatabase(`in_memory_${process.pid}_${threadId}`)
   const siteClock = createSiteClock()
   const files = openFilesFolder()
   const commonPasswords = await loadCommonPasswords('public', console)
