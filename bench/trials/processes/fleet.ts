@@ -98,8 +98,6 @@ export async function startFleet({ folder, ports, env }: FleetPlace) {
   }
 }
 
-export type Fleet = Awaited<ReturnType<typeof startFleet>>
-
 /** The words with which the site refuses to start; null: it started. */
 export async function readRefusal(port: number, env: ProcessEnv): Promise<string | null> {
   const { child, lines } = spawnSite('.', { ...env, PORT: String(port), HOST: '127.0.0.1' })

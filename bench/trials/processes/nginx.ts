@@ -4,9 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endWithUs } from './fleet.ts'
+import { endWithUs, projectFolder } from './fleet.ts'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+
+const deployed = join(projectFolder, 'deploy/nginx.conf')
+
+/** What firms are given, as soon as it is there. */
+export const firmFile = existsSync(deployed) ? deployed : join(import.meta.dirname, 'nginx.conf')
 
 export const findNginx = (): string | null =>
   folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null
@@ -25,14 +30,20 @@ export async function findFreePorts(count: number): Promise<ReadonlyArray<number
 
 export type SitePorts = { readonly proxy: number; readonly processes: ReadonlyArray<number> }
 
-/** Keeps all lines but the addresses, which are those of a firm. */
-export function replacePorts(text: string, { proxy, processes }: SitePorts): string {
-  const [model = ''] = /^ *server 127\.0\.0\.1:\d+.*;$/m.exec(text) ?? []
-  const indent = model.slice(0, model.indexOf('server'))
-  const rest = model.slice(model.indexOf(':') + 1).replace(/^\d+/, '')
-  const servers = processes.map((port) => `${indent}server 127.0.0.1:${port}${rest}`).join('\n')
-  const withProcesses = text.replace(/(?:^ *server 127\.0\.0\.1:\d+.*;\n?)+/m, `${servers}\n`)
-  return withProcesses.replace(/^( *)listen .*;$/m, `$1listen 127.0.0.1:${proxy};`)
+const redirect = /^server \{\n(?:[^{}]*\n)?\s*return 301 [^{}]*\}\n/gm
+const certificates = /^ *ssl_.*;\n/gm
+const [processLines, listenLines] = [/(?:^ *server 127\.0\.0\.1:\d+.*;\n)+/m, /(?:^ *listen .*;\n)+/m]
+
+/** Keeps all lines of a firm's file but addresses, certificates, and the server that leads to https. */
+export function fitToTrial(text: string, { proxy, processes }: SitePorts): string {
+  const [model = ''] = processLines.exec(text) ?? []
+  const [line = ''] = model.split('\n')
+  const servers = processes.map((port) => `${line.replace(/:\d+/, `:${port}`)}\n`).join('')
+  return text
+    .replaceAll(redirect, '')
+    .replaceAll(certificates, '')
+    .replace(processLines, servers)
+    .replace(listenLines, `    listen 127.0.0.1:${proxy};\n`)
 }
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -41,7 +52,7 @@ const wrap = (folder: string, site: string) => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 worker_processes 2;
-events { worker_connections 768; }
+events { worker_connections 4096; }
 http {
 default_type application/octet-stream;
 access_log off;
@@ -64,9 +75,9 @@ async function untilAnswered(address: string): Promise<void> {
 
 export async function startNginx(program: string, folder: string, ports: SitePorts) {
   mkdirSync(folder)
-  const site = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const site = readFileSync(firmFile, 'utf8')
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, wrap(folder, replacePorts(site, ports)))
+  writeFileSync(file, wrap(folder, fitToTrial(site, ports)))
   const log = join(folder, 'nginx.log')
   const child = spawn(program, ['-p', folder, '-c', file, '-e', log], { stdio: ['ignore', 'ignore', 'inherit'] })
   endWithUs(child)
