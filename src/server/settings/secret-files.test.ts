@@ -92,7 +92,7 @@ test('what stands in a file that is not of the form is not told', () => {
     'DATABASE_URL is "mysql://…": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.',
   ])
   expect(findProblems({ TOKEN_SECRET_FILE: write('token', 'hush hush') })).toEqual([
-    'TOKEN_SECRET is not of the expected form: expected a secret of at least 32 characters without blanks.',
+    'TOKEN_SECRET is not of the expected form: expected a secret of at least 32 characters without blanks, and after it those before, with blanks between.',
   ])
 })
 
