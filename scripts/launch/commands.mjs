@@ -152,7 +152,7 @@ export const commands = {
     about: [
       [
         '-- NAME',
-        'strangers, strangers-rows, half-sent, longest-piece, killed-alerts, killed-accounts, killed-applications, killed-saves, backups, restores, releases, uploads, fuzz, processes',
+        'strangers, strangers-rows, half-sent, longest-piece, killed-alerts, killed-accounts, killed-applications, killed-saves, backups, restores, releases, uploads, imports, fuzz, processes',
       ],
     ],
   },

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
-import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
+import { cacheJobIndexes, type Boards } from '#domain/jobs/open-board.ts'
 import { countEqualOpportunity } from './applications/equal-opportunity.ts'
 import { forgetUnsent } from './applications/separate-sections.ts'
 import { maintainApplications } from './applications/maintain-applications.ts'
@@ -51,14 +51,10 @@ const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArr
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
 
 /** In milliseconds. Shorter than a browser waits for the rows of its page. */
-const renewal = { longest: 5_000, pollInterval: 50 }
+const longestRenewal = 5_000
 
-async function renewContent({ contentVersion }: Database, content: () => Promise<Content>): Promise<void> {
-  const latest = performance.now() + renewal.longest
-  contentVersion.raised()
-  const version = await contentVersion.read()
-  while ((await content()).version < version && performance.now() < latest) await setTimeout(renewal.pollInterval)
-}
+const renewContent = ({ contentVersion }: Database): Promise<void> =>
+  Promise.race([contentVersion.raised(), setTimeout(longestRenewal, undefined, { ref: false })])
 
 type ContentMethods = 'rows' | 'contentVersion' | 'renewContent' | 'contentChanged' | 'firstPublished'
 
@@ -68,7 +64,7 @@ const createContentMethods = (
 ): Pick<SiteService, ContentMethods> => ({
   rows: async (names) => pickRows(await content(), names),
   contentVersion: async () => (await content()).version,
-  renewContent: () => renewContent(database, content),
+  renewContent: () => renewContent(database),
   contentChanged: async () => (await content()).changed,
   firstPublished: async (id) => (await content()).firstPublished.get(id),
 })
@@ -171,16 +167,21 @@ export const createSigners = (secrets: TokenSecrets) => ({
   tickets: createTickets(secrets),
 })
 
+function createContentParts({ database, ...firm }: SiteServiceOptions) {
+  const boards: Boards = new WeakMap()
+  return { content: createContentCache(database, { ...firm, boards }), openBoard: cacheJobIndexes(boards) }
+}
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecrets = [randomBytes(48)] } = options
   const { watch = () => undefined, writeSecurity = () => undefined } = options
   const securityLog = createSecurityLog(tokenSecrets[0], writeSecurity)
-  const content = createContentCache(database, options)
+  const { content, openBoard } = createContentParts(options)
   const { tokens, tickets } = createSigners(tokenSecrets)
   const [attempts, disk] = [createAttempts(database), createFullDisk(log)]
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const templates = createMailTemplates(toMailHead(options))
-  const alerts = { database, content, openBoard: cacheJobIndexes(), templates, clock }
+  const alerts = { database, content, openBoard, templates, clock }
   const named = createOperations({ tokens, attempts, captcha, tickets, ...alerts }, options)
   const operations = watchOperations(named, { watch, securityLog })
   const parts = { ...createReads(options, tokens), operations, database, content, clock, attempts, ...queues() }
@@ -188,7 +189,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     ...createAttachmentMethods({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),
     ...createRequestMethods(parts),
-    openBoard: alerts.openBoard,
+    openBoard,
     ...createContentMethods(database, content),
     ping: () => ping(database),
     disk,

@@ -21,15 +21,15 @@ const event = (fields: object = {}) => ({
   ...fields,
 })
 const findProblems = (given: Parameters<typeof checkContent>[0], options?: Parameters<typeof checkContent>[1]) =>
-  checkContent(given, options).problems
+  checkContent(given, options).then(({ problems }) => problems)
 
-test('the sample has no faults', () => {
-  const { problems, notes } = checkContent(sampleContent(Date.UTC(2026, 10, 21)))
+test('the sample has no faults', async () => {
+  const { problems, notes } = await checkContent(sampleContent(Date.UTC(2026, 10, 21)))
   expect({ problems, notes }).toEqual({ problems: [], notes: [] })
 })
 
-test('numeric ids are read as text and fields that may be null may be left out', () => {
-  const { rows, problems } = checkContent({
+test('numeric ids are read as text and fields that may be null may be left out', async () => {
+  const { rows, problems } = await checkContent({
     Location: [location(7)],
     ContractsContact: [{ ContractsContact_ID: 1, Role: 'Contracts', Name: 'Ada Birch', Location_ID: 7 }],
   })
@@ -47,9 +47,9 @@ test('numeric ids are read as text and fields that may be null may be left out',
   ])
 })
 
-test('wrong types and missing fields are told by row and field, with what was found', () => {
+test('wrong types and missing fields are told by row and field, with what was found', async () => {
   expect(
-    findProblems({
+    await findProblems({
       JobPostingHeader: [posting(''), posting(2, { JobFunction: 5, IsFullTime: 'yes', HasSecurity: 2 }), 'text', {}],
     }),
   ).toEqual([
@@ -66,7 +66,7 @@ test('wrong types and missing fields are told by row and field, with what was fo
   ])
 })
 
-test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the calendar are told', () => {
+test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the calendar are told', async () => {
   const dated = (LastModifiedDate: unknown) => posting(1, { LastModifiedDate })
   const dates = [
     null,
@@ -76,7 +76,7 @@ test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the cale
     { type: 'datetime', value: 'yesterday' },
     '2026-11-01',
   ]
-  expect(dates.flatMap((date) => findProblems({ JobPostingHeader: [dated(date)] }))).toEqual([
+  expect((await Promise.all(dates.map((date) => findProblems({ JobPostingHeader: [dated(date)] })))).flat()).toEqual([
     'JobPostingHeader.json row 1, LastModifiedDate: Date cannot be null',
     'JobPostingHeader.json row 1, LastModifiedDate: Date cannot be null',
     'JobPostingHeader.json row 1, LastModifiedDate: Expected "datetime", found "date"',
@@ -86,9 +86,9 @@ test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the cale
   ])
 })
 
-test('codes, addresses and degrees that cannot be are told', () => {
+test('codes, addresses and degrees that cannot be are told', async () => {
   expect(
-    findProblems({
+    await findProblems({
       Location: [location(1, { Latitude: 95, Longitude: 'west', MapURL: 'javascript:alert(1)' })],
       JobPostingHeader: [posting(1, { ExperienceLevel: '9', Workplace: 'Moon' }), posting(2, { ExperienceLevel: '9' })],
       CompanyEvent: [event({ LocationURL: 'ftp://example.com' })],
@@ -103,7 +103,7 @@ test('codes, addresses and degrees that cannot be are told', () => {
   ])
 })
 
-test('pay that cannot be is told with what was found, whatever of it is wrong', () => {
+test('pay that cannot be is told with what was found, whatever of it is wrong', async () => {
   const range = 'Expected Low at most High, both 1 to 1,000 dollars an hour or 1,000 to 10,000,000 dollars a year'
   const pays = [
     { Low: 98_000, High: 126_000, Unit: 'year' },
@@ -118,7 +118,7 @@ test('pay that cannot be is told with what was found, whatever of it is wrong', 
     '$98,000 to $126,000',
     {},
   ]
-  expect(findProblems({ JobPostingHeader: pays.map((Pay, index) => posting(index, { Pay })) })).toEqual([
+  expect(await findProblems({ JobPostingHeader: pays.map((Pay, index) => posting(index, { Pay })) })).toEqual([
     `JobPostingHeader.json row 3, Pay: ${range}, found {"Low":126000,"High":98000,"Unit":"year"}`,
     `JobPostingHeader.json row 4, Pay: ${range}, found {"Low":98000,"High":126000,"Unit":"hour"}`,
     'JobPostingHeader.json row 5, Pay: High is missing',
@@ -131,9 +131,11 @@ test('pay that cannot be is told with what was found, whatever of it is wrong', 
   ])
 })
 
-test('an address that begins like a path and leaves the site is told', () => {
+test('an address that begins like a path and leaves the site is told', async () => {
   const addresses = ['//other.example', '/\\other.example', '/media']
-  expect(addresses.map((LocationURL) => findProblems({ CompanyEvent: [event({ LocationURL })] }))).toEqual([
+  expect(
+    await Promise.all(addresses.map((LocationURL) => findProblems({ CompanyEvent: [event({ LocationURL })] }))),
+  ).toEqual([
     [
       'CompanyEvent.json row 1, LocationURL: Expected an address that starts with https://, http:// or /, found "//other.example"',
     ],
@@ -144,22 +146,26 @@ test('an address that begins like a path and leaves the site is told', () => {
   ])
 })
 
-test('a key that comes twice is told with the row that had it first', () => {
-  expect(findProblems({ Location: [location('7'), location(8), location(7)] })).toEqual([
+test('a key that comes twice is told with the row that had it first', async () => {
+  expect(await findProblems({ Location: [location('7'), location(8), location(7)] })).toEqual([
     'Location.json row 3, Location_ID: "7" is already in row 1',
   ])
 })
 
-test('an event that ends before it starts is told, a minimum date does not count', () => {
+test('an event that ends before it starts is told, a minimum date does not count', async () => {
   const ends = ['2026-11-30T00:00:00.000', '2026-12-01T00:00:00.000', '0001-01-01T00:00:00.000']
   expect(
-    ends.flatMap((value) => findProblems({ CompanyEvent: [event({ EndDate: { type: 'date', value } })] })),
+    (
+      await Promise.all(
+        ends.map((value) => findProblems({ CompanyEvent: [event({ EndDate: { type: 'date', value } })] })),
+      )
+    ).flat(),
   ).toEqual([
     'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-12-01T00:00:00.000), found 2026-11-30T00:00:00.000',
   ])
 })
 
-test('an event may end on the day it begins, also when that day has no time; it may not end on an earlier day', () => {
+test('an event may end on the day it begins, also when that day has no time; it may not end on an earlier day', async () => {
   const StartDate = { type: 'datetime', value: '2026-05-04T09:00:00.000Z' }
   const ends = [
     { type: 'nullable date', value: '2026-05-04T00:00:00.000' },
@@ -168,7 +174,9 @@ test('an event may end on the day it begins, also when that day has no time; it 
     { type: 'date', value: '2026-05-02T00:00:00.000' },
     { type: 'nullable datetime', value: '2026-05-04T08:59:59.999Z' },
   ]
-  expect(ends.map((EndDate) => findProblems({ CompanyEvent: [event({ StartDate, EndDate })] }))).toEqual([
+  expect(
+    await Promise.all(ends.map((EndDate) => findProblems({ CompanyEvent: [event({ StartDate, EndDate })] }))),
+  ).toEqual([
     [],
     [],
     // In Hawaii it begins on the evening of that day.
@@ -182,7 +190,7 @@ test('an event may end on the day it begins, also when that day has no time; it 
   ])
 })
 
-test('a time zone is one that is known, or none', () => {
+test('a time zone is one that is known, or none', async () => {
   const StartDate = { type: 'datetime', value: '2026-12-10T00:00:00.000Z' }
   const zones = [
     null,
@@ -194,16 +202,18 @@ test('a time zone is one that is known, or none', () => {
     'America/Arlington',
     '',
   ]
-  const found = zones.map((TimeZone) => findProblems({ CompanyEvent: [event({ StartDate, TimeZone })] }))
+  const found = await Promise.all(
+    zones.map((TimeZone) => findProblems({ CompanyEvent: [event({ StartDate, TimeZone })] })),
+  )
   const problem = (zone: string) => [
     `CompanyEvent.json row 1, TimeZone: Expected an IANA time zone such as America/New_York or null, found "${zone}"`,
   ]
   expect(found).toEqual([[], [], [], ...zones.slice(3).map((zone) => problem(zone ?? ''))])
 })
 
-test('what the server computes is no content: a field of that name is left out, whatever it says', () => {
+test('what the server computes is no content: a field of that name is left out, whatever it says', async () => {
   const StartDate = { type: 'date', value: '2026-12-10T00:00:00.000' }
-  const { problems, notes } = checkContent({
+  const { problems, notes } = await checkContent({
     CompanyEvent: [
       event({ StartDate, Time: '7 pm' }),
       event({ CompanyEvent_ID: '2', StartDate, Time: { Words: 'Soon' } }),
@@ -215,44 +225,44 @@ test('what the server computes is no content: a field of that name is left out, 
   })
 })
 
-test('there is exactly one row of figures', () => {
-  expect(findProblems({ WebsiteStat: [] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 0'])
-  expect(findProblems({ WebsiteStat: [{}, {}] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 2'])
+test('there is exactly one row of figures', async () => {
+  expect(await findProblems({ WebsiteStat: [] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 0'])
+  expect(await findProblems({ WebsiteStat: [{}, {}] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 2'])
 })
 
-test('an office that is named must be in the files or in the database', () => {
+test('an office that is named must be in the files or in the database', async () => {
   const existing = { ...noExistingContent, offices: new Set(['5']) }
   const given = {
     Location: [location(1)],
     JobPostingHeader: ['1', '5', '9'].map((id) => posting(id, { Location_ID: id })),
   }
-  expect(findProblems(given, { existing })).toEqual([
+  expect(await findProblems(given, { existing })).toEqual([
     'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json or the database',
   ])
-  expect(findProblems(given, { existing, prune: true })).toEqual([
+  expect(await findProblems(given, { existing, prune: true })).toEqual([
     'JobPostingHeader.json row 2, Location_ID: There is no office "5" in Location.json',
     'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json',
   ])
 })
 
-test('an office that goes while rows of the database still name it is noted', () => {
+test('an office that goes while rows of the database still name it is noted', async () => {
   const existing = {
     offices: new Set(['1', '5']),
     officeUsers: [{ entity: 'JobPostingHeader' as const, id: 'a', office: '5' }],
     kindIds: {},
   }
   const given = { Location: [location(1)] }
-  const listNotes = (rows: ContentTables, prune: boolean) => checkContent(rows, { existing, prune }).notes
-  expect(listNotes(given, true)).toEqual([
+  const listNotes = async (rows: ContentTables, prune: boolean) => (await checkContent(rows, { existing, prune })).notes
+  expect(await listNotes(given, true)).toEqual([
     'Location.json: the office "5" goes, and JobPostingHeader "a" of the database loses it',
   ])
-  expect(listNotes(given, false)).toEqual([])
-  expect(listNotes({ ...given, JobPostingHeader: [] }, true)).toEqual([])
+  expect(await listNotes(given, false)).toEqual([])
+  expect(await listNotes({ ...given, JobPostingHeader: [] }, true)).toEqual([])
 })
 
-test('what the database cannot keep is told', () => {
+test('what the database cannot keep is told', async () => {
   expect(
-    findProblems({
+    await findProblems({
       Location: [location(1, { City: 'Day\0ton' })],
       CompanyEvent: [event({ StartDate: { type: 'date', value: '0000-01-01T00:00:00.000' } })],
       WebsiteStat: [{ years: 3_000_000_000 }],
@@ -264,8 +274,8 @@ test('what the database cannot keep is told', () => {
   ])
 })
 
-test('unknown fields are noted once for each field and left out', () => {
-  const { rows, problems, notes } = checkContent({
+test('unknown fields are noted once for each field and left out', async () => {
+  const { rows, problems, notes } = await checkContent({
     JobPostingGroup: [
       { Description: 'Cost Estimating', IsFeatured: true, IsActive: true, SortOrder: 1 },
       { Description: 'Data Science', IsFeatured: true, IsActive: true, SortOrder: 2 },
@@ -283,9 +293,9 @@ test('unknown fields are noted once for each field and left out', () => {
   })
 })
 
-test('HTML keeps what the allowlist names and loses what could act', () => {
+test('HTML keeps what the allowlist names and loses what could act', async () => {
   const html = `<h2 onclick="steal()">Work</h2><p style="color:red">with <strong>care</strong> &amp; <a href="javascript:steal()" target="_blank">links</a></p><script>steal()</script><img src=x onerror=steal()><a href="https://example.com/a?b=1&amp;c=2">out</a><a href="//evil.example">no scheme</a>`
-  const { rows } = checkContent({
+  const { rows } = await checkContent({
     JobPostingHeader: [posting(1, { Responsibilities: html, ShortDescription: 'R&D <3' })],
   })
   const [cleaned] = rows.JobPostingHeader ?? []
@@ -295,7 +305,7 @@ test('HTML keeps what the allowlist names and loses what could act', () => {
   ])
 })
 
-test('the 500 rows of a kind are those it has after the import, with those of the database that stay', () => {
+test('the 500 rows of a kind are those it has after the import, with those of the database that stay', async () => {
   const rows = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => ({
       Gender_ID: from + index,
@@ -307,20 +317,22 @@ test('the 500 rows of a kind are those it has after the import, with those of th
   }
   const listImportProblems = (from: number, to: number, prune = false) =>
     findProblems({ Gender: rows(from, to) }, { existing, prune })
-  expect([listImportProblems(100, 500), listImportProblems(300, 501, true)]).toEqual([[], []])
-  expect(listImportProblems(100, 501)).toEqual([
+  expect([await listImportProblems(100, 500), await listImportProblems(300, 501, true)]).toEqual([[], []])
+  expect(await listImportProblems(100, 501)).toEqual([
     'Gender.json: Expected at most 500 rows, found 501 with the 100 in the database that are not in the file',
   ])
 })
 
-test('a kind may have 500 rows, each with a description of at most 300 characters and a place from 0', () => {
+test('a kind may have 500 rows, each with a description of at most 300 characters and a place from 0', async () => {
   const rows = Array.from({ length: 501 }, (_, index) => ({ Gender_ID: index, Description: `Choice ${index}` }))
   const row = (fields: object) => ({ Country_ID: 'XX', Description: 'Elsewhere', ...fields })
-  expect(findProblems({ Gender: rows.slice(1) })).toEqual([])
-  expect(findProblems({ Gender: rows })).toEqual(['Gender.json: Expected at most 500 rows, found 501'])
+  expect(await findProblems({ Gender: rows.slice(1) })).toEqual([])
+  expect(await findProblems({ Gender: rows })).toEqual(['Gender.json: Expected at most 500 rows, found 501'])
   expect(
-    [{ Description: 'x'.repeat(301) }, { Description: ' ' }, { SortOrder: -1 }, { IsActive: 1 }].map(
-      (fields) => findProblems({ Country: [row(fields)] })[0]?.split(', found')[0],
+    await Promise.all(
+      [{ Description: 'x'.repeat(301) }, { Description: ' ' }, { SortOrder: -1 }, { IsActive: 1 }].map(
+        async (fields) => (await findProblems({ Country: [row(fields)] }))[0]?.split(', found')[0],
+      ),
     ),
   ).toEqual([
     'Country.json row 1, Description: Expected at most 300 characters',
@@ -330,18 +342,18 @@ test('a kind may have 500 rows, each with a description of at most 300 character
   ])
 })
 
-test('what is lost, looks wrong or was repaired is noted by field, in one line for any number of rows', () => {
+test('what is lost, looks wrong or was repaired is noted by field, in one line for any number of rows', async () => {
   const jobs = Array.from({ length: 700 }, (_, index) =>
     posting(index, { Responsibilities: '<div>Load ships.</div><div>Unload ships.</div>', City: 'Erie' }),
   )
-  const { notes } = checkContent({ JobPostingHeader: jobs })
+  const { notes } = await checkContent({ JobPostingHeader: jobs })
   expect(notes).toEqual([
     'JobPostingHeader.json, City and State: a city without a state, or a state without a city (700 rows: 1, 2, 3, 4, 5 and 695 more)',
     'JobPostingHeader.json, Responsibilities: unsupported blocks become paragraphs and headings (700 rows: 1, 2, 3, 4, 5 and 695 more)',
   ])
 })
 
-test('what was imported once is imported again without a note', () => {
+test('what was imported once is imported again without a note', async () => {
   const given = {
     JobPostingHeader: [
       posting(1, {
@@ -353,8 +365,8 @@ test('what was imported once is imported again without a note', () => {
       }),
     ],
   }
-  const first = checkContent(given)
-  const again = checkContent({ JobPostingHeader: first.rows.JobPostingHeader ?? [] })
+  const first = await checkContent(given)
+  const again = await checkContent({ JobPostingHeader: first.rows.JobPostingHeader ?? [] })
   expect(first.notes.length).toBeGreaterThan(5)
   expect([again.rows, again.notes]).toEqual([first.rows, []])
 })
@@ -413,29 +425,31 @@ const doubts: ReadonlyArray<[string, ContentTables]> = [
   ],
 ]
 
-test.each(doubts)('a row with this is noted: %s', (note, given) => {
+test.each(doubts)('a row with this is noted: %s', async (note, given) => {
   const [name] = Object.keys(given)
-  expect(checkContent(given, { now: new Date('2026-11-29T12:00:00Z') }).notes).toEqual([
+  expect((await checkContent(given, { now: new Date('2026-11-29T12:00:00Z') })).notes).toEqual([
     `${name}.json, ${note} (row 1)`,
   ])
 })
 
 test.each(['<p>&nbsp;</p>', ' \n\n\r\n', '<div><br></div>\n', '<!-- none -->'])(
   'a text in which nobody could read anything is not noted as lost: %j',
-  (Responsibilities) => {
+  async (Responsibilities) => {
     const given = { JobPostingHeader: [posting(1, { Responsibilities })] }
-    expect(checkContent(given).notes.filter((note) => !note.includes('the job has a title and no text'))).toEqual([])
+    expect(
+      (await checkContent(given)).notes.filter((note) => !note.includes('the job has a title and no text')),
+    ).toEqual([])
   },
 )
 
-test('a text of nothing but pictures is noted as lost', () => {
+test('a text of nothing but pictures is noted as lost', async () => {
   const given = { JobPostingHeader: [posting(1, { Responsibilities: '<p><img src="a.png"></p>' })] }
-  expect(checkContent(given).notes).toContain(
+  expect((await checkContent(given)).notes).toContain(
     'JobPostingHeader.json, Responsibilities: none of the text can be shown (row 1)',
   )
 })
 
-test('an event with an hour other than midnight UTC, without an hour, or east of Greenwich, is no whole day in doubt', () => {
+test('an event with an hour other than midnight UTC, without an hour, or east of Greenwich, is no whole day in doubt', async () => {
   const midnight = { type: 'datetime', value: '2026-12-10T00:00:00.000Z' }
   const written = { StartDate: midnight, EndDate: { ...midnight, value: '2026-12-11T00:00:00.000Z' } }
   const CompanyEvent = [
@@ -446,16 +460,16 @@ test('an event with an hour other than midnight UTC, without an hour, or east of
     { StartDate: { type: 'date', value: '2026-12-10T00:00:00.000' } },
     { StartDate: { ...midnight, value: '0001-01-01T00:00:00.000Z' } },
   ].map((fields, index) => event({ CompanyEvent_ID: index, ...fields }))
-  expect(checkContent({ CompanyEvent }).notes).toEqual([])
+  expect((await checkContent({ CompanyEvent })).notes).toEqual([])
   const western = ['America/Denver', 'Atlantic/Azores', 'Mars/Gale'].map((TimeZone, index) =>
     event({ CompanyEvent_ID: index, ...written, TimeZone }),
   )
-  expect(checkContent({ CompanyEvent: western }).notes).toEqual([
+  expect((await checkContent({ CompanyEvent: western })).notes).toEqual([
     'CompanyEvent.json, StartDate: midnight UTC is the evening before west of Greenwich; write a whole day without an hour (2 rows: 1, 2)',
   ])
 })
 
-test('a state that is written in two ways is written in one, by its name or its letters; numbers of ten digits are not noted', () => {
+test('a state that is written in two ways is written in one, by its name or its letters; numbers of ten digits are not noted', async () => {
   const jobs = [
     ['Virginia', null],
     ['VA', null],
@@ -475,7 +489,7 @@ test('a state that is written in two ways is written in one, by its name or its 
   const Location = ['814-555-0142', '1 (814) 555-0142', '+1 814 555 0142', ''].map((PhoneNumber, id) =>
     location(id, { PhoneNumber }),
   )
-  const { rows, notes } = checkContent({ JobPostingHeader: jobs, Location })
+  const { rows, notes } = await checkContent({ JobPostingHeader: jobs, Location })
   expect(rows.JobPostingHeader?.map(({ State }) => State)).toEqual([
     'Virginia',
     'Virginia',

@@ -1,9 +1,10 @@
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import { createSlices, mapInSlices, type Slices } from '../database/slices.ts'
 import { checkMeaning } from './check-meaning.ts'
-import { checkKindCounts } from './check-kind-counts.ts'
-import { checkOffices } from './check-offices.ts'
-import { checkRows } from './check-rows.ts'
-import { describeFindings, findInRow } from './content-findings.ts'
+import { checkKindCounts, type GivenCounts } from './check-kind-counts.ts'
+import { checkOffices, type GivenIds } from './check-offices.ts'
+import { checkRows, type CheckedRows } from './check-rows.ts'
+import { describeFindings, findInRow, type Finding } from './content-findings.ts'
 import { noExistingContent, type ExistingContent } from './existing-content.ts'
 import {
   sourceFileName,
@@ -15,11 +16,21 @@ import {
 import { sanitizeRow } from './sanitize-fields.ts'
 import { unifyStates } from './state-spellings.ts'
 
-export type CheckOptions = {
-  readonly existing?: ExistingContent
-  readonly prune?: boolean
+export type PrepareOptions = {
   readonly sources?: SourceTables
   readonly now?: Date
+  readonly slices?: Slices
+}
+
+/** What can be said of given content without the stored one. */
+export type PreparedContent = {
+  readonly sources: SourceTables
+  readonly rows: ImportRows
+  readonly checked: CheckedTables
+  readonly ids: GivenIds
+  readonly counts: GivenCounts
+  readonly problems: ReadonlyArray<string>
+  readonly notes: ReadonlyArray<string>
 }
 
 export type CheckedContent = {
@@ -30,38 +41,72 @@ export type CheckedContent = {
 
 const listEntityNames = (given: ContentTables) => contentNames.filter((name) => given[name] !== undefined)
 
-function clean<Name extends ContentName>(name: Name, checked: CheckedTables, now: Date) {
-  const cleaned = (checked[name] ?? []).map(({ number, row }) => ({ number, ...sanitizeRow(name, row) }))
+type CleanOptions = { readonly now: Date; readonly slices: Slices }
+
+async function clean<Name extends ContentName>(name: Name, checked: CheckedTables, { now, slices }: CleanOptions) {
+  const findings: Finding[] = []
+  const rows = await mapInSlices(checked[name] ?? [], slices, ({ number, row }) => {
+    const sanitized = sanitizeRow(name, row)
+    findings.push(...findInRow(name, sanitized, { number, now: now.getTime() }))
+    return sanitized.row
+  })
+  return { rows, findings }
+}
+
+async function cleanAll(checked: CheckedTables, sources: SourceTables, options: CleanOptions) {
+  const rows: Record<string, ReadonlyArray<unknown>> = {}
+  const notes: string[] = []
+  for (const name of contentNames.filter((known) => checked[known])) {
+    const cleaned = await clean(name, checked, options)
+    rows[name] = cleaned.rows
+    notes.push(...describeFindings(sourceFileName(sources, name), cleaned.findings))
+  }
+  return { rows, notes }
+}
+
+/** Takes most of an import's time: call it before the transaction. */
+export async function prepareContent(
+  given: ContentTables,
+  { sources = {}, now = new Date(), slices = createSlices() }: PrepareOptions = {},
+): Promise<PreparedContent> {
+  const names = listEntityNames(given)
+  const checked: Record<string, CheckedRows<ContentName>> = {}
+  for (const name of names) checked[name] = await checkRows(name, given[name] ?? [], sources[name], slices)
+  const pick = <Field extends keyof CheckedRows<ContentName>>(field: Field) =>
+    Object.fromEntries(names.map((name) => [name, checked[name]![field]]))
+  const tables = pick('rows') as CheckedTables
+  const { rows, notes } = await cleanAll(tables, sources, { now, slices })
+  const spellings = await unifyStates(rows, slices)
   return {
-    rows: cleaned.map(({ row }) => row),
-    findings: cleaned.flatMap(({ number, ...row }) => findInRow(name, row, { number, now: now.getTime() })),
+    sources,
+    rows: spellings.rows,
+    checked: tables,
+    ids: pick('ids'),
+    counts: Object.fromEntries(names.map((name) => [name, given[name]?.length ?? 0])),
+    problems: [
+      ...names.flatMap((name) => checked[name]!.problems),
+      ...checkMeaning({ checked: tables, statCount: given.WebsiteStat?.length }, sources),
+    ],
+    notes: [...names.flatMap((name) => checked[name]!.notes), ...notes, ...spellings.notes],
   }
 }
 
-export function checkContent(
-  given: ContentTables,
-  { existing = noExistingContent, prune = false, sources = {}, now = new Date() }: CheckOptions = {},
+export type CompareOptions = { readonly existing?: ExistingContent; readonly prune?: boolean }
+
+export function compareContent(
+  { rows, sources, checked, ids, counts, problems, notes }: PreparedContent,
+  { existing = noExistingContent, prune = false }: CompareOptions = {},
 ): CheckedContent {
-  const names = listEntityNames(given)
-  const each = names.map((name) => [name, checkRows(name, given[name] ?? [], sources[name])] as const)
-  const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
   const context = { existing, prune, sources }
-  const offices = checkOffices(given, checked, context)
-  const cleaned = names.map((name) => [name, clean(name, checked, now)] as const)
-  const { rows, notes: spellings } = unifyStates(Object.fromEntries(cleaned.map(([name, found]) => [name, found.rows])))
+  const offices = checkOffices(ids, checked, context)
   return {
     rows,
-    problems: [
-      ...each.flatMap(([, { problems }]) => problems),
-      ...checkMeaning(given, checked, sources),
-      ...checkKindCounts(given, checked, context),
-      ...offices.problems,
-    ],
-    notes: [
-      ...each.flatMap(([, { notes }]) => notes),
-      ...cleaned.flatMap(([name, { findings }]) => describeFindings(sourceFileName(sources, name), findings)),
-      ...spellings,
-      ...offices.notes,
-    ],
+    problems: [...problems, ...checkKindCounts(counts, checked, context), ...offices.problems],
+    notes: [...notes, ...offices.notes],
   }
 }
+
+export const checkContent = async (
+  given: ContentTables,
+  options: PrepareOptions & CompareOptions = {},
+): Promise<CheckedContent> => compareContent(await prepareContent(given, options), options)

@@ -4,13 +4,7 @@ import { experienceLevels } from '#contract/job-terms.ts'
 import { hasTime } from '#domain/media/event-time.ts'
 import { dayLength } from '#domain/time/dates.ts'
 import { isTimeZone, timeZoneForm } from '#domain/time/zones.ts'
-import {
-  sourceFileName,
-  problemLine,
-  type CheckedTables,
-  type ContentTables,
-  type SourceTables,
-} from './content-tables.ts'
+import { sourceFileName, problemLine, type CheckedTables, type SourceTables } from './content-tables.ts'
 
 const parseMoment = (date: WireDate | null) => {
   const value = date?.value
@@ -75,18 +69,16 @@ const checkTimeZones = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTab
         ],
   )
 
-const checkStatCount = ({ WebsiteStat }: ContentTables, sources: SourceTables) =>
-  WebsiteStat === undefined || WebsiteStat.length === 1
+const checkStatCount = (count: number | undefined, sources: SourceTables) =>
+  count === undefined || count === 1
     ? []
-    : [`${sourceFileName(sources, 'WebsiteStat')}: Expected exactly one row, found ${WebsiteStat.length}`]
+    : [`${sourceFileName(sources, 'WebsiteStat')}: Expected exactly one row, found ${count}`]
 
-export const checkMeaning = (
-  given: ContentTables,
-  checked: CheckedTables,
-  sources: SourceTables,
-): ReadonlyArray<string> => [
+type Given = { readonly checked: CheckedTables; readonly statCount: number | undefined }
+
+export const checkMeaning = ({ checked, statCount }: Given, sources: SourceTables): ReadonlyArray<string> => [
   ...checkExperience(checked, sources),
   ...checkEventDates(checked, sources),
   ...checkTimeZones(checked, sources),
-  ...checkStatCount(given, sources),
+  ...checkStatCount(statCount, sources),
 ]

@@ -1,15 +1,10 @@
 import type { CheckContext } from './existing-content.ts'
-import { sourceFileName, problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
+import type { ContentName } from '#contract/entity-names.ts'
+import { sourceFileName, problemLine, type CheckedTables } from './content-tables.ts'
 
-const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
 const userNames = ['JobPostingHeader', 'ContractsContact'] as const
 
-function readId(row: unknown, key: string) {
-  const id = (row as Readonly<Record<string, unknown>> | null)?.[key]
-  return typeof id === 'string' || typeof id === 'number' ? [String(id).trim()] : []
-}
-
-const listIds = (rows: ReadonlyArray<unknown> = [], key: string) => new Set(rows.flatMap((row) => readId(row, key)))
+export type GivenIds = { readonly [Name in ContentName]?: ReadonlySet<string> }
 
 type Offices = { readonly ids: ReadonlySet<string>; readonly places: string }
 
@@ -27,20 +22,17 @@ const findMissing = (checked: CheckedTables, { ids, places }: Offices, { sources
       ),
   )
 
-function findUntouched(given: ContentTables, { existing: { officeUsers }, prune }: CheckContext) {
-  const overwritten = {
-    JobPostingHeader: listIds(given.JobPostingHeader, keys.JobPostingHeader),
-    ContractsContact: listIds(given.ContractsContact, keys.ContractsContact),
-  }
-  return officeUsers.filter(({ entity, id }) => !given[entity] || (!prune && !overwritten[entity].has(id)))
-}
+const findUntouched = (given: GivenIds, { existing: { officeUsers }, prune }: CheckContext) =>
+  officeUsers.filter(({ entity, id }) => !given[entity] || (!prune && !given[entity].has(id)))
+
+const noIds: ReadonlySet<string> = new Set()
 
 export function checkOffices(
-  given: ContentTables,
+  given: GivenIds,
   checked: CheckedTables,
   context: CheckContext,
 ): { readonly problems: ReadonlyArray<string>; readonly notes: ReadonlyArray<string> } {
-  const fromFiles = listIds(given.Location, 'Location_ID')
+  const fromFiles = given.Location ?? noIds
   const file = sourceFileName(context.sources, 'Location')
   const onlyFiles = given.Location !== undefined && context.prune
   const ids = onlyFiles ? fromFiles : fromFiles.union(context.existing.offices)

@@ -3,6 +3,7 @@ import type { ContentName } from '#contract/entity-names.ts'
 import { entities, listContentFields } from '#contract/entities.ts'
 import { toProblems } from '#contract/payload.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
+import type { Slices } from '../database/slices.ts'
 import { problemLine, type NumberedRow, type SourceTable } from './content-tables.ts'
 import { describeProblem } from './describe-problem.ts'
 import { readCells } from './field-cells.ts'
@@ -14,15 +15,30 @@ type CheckedRow<Name extends ContentName> = {
 
 export type CheckedRows<Name extends ContentName> = {
   readonly rows: ReadonlyArray<NumberedRow<Name>>
+  /** Of all rows, faulty ones too. */
+  readonly ids: ReadonlySet<string>
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
 }
 
+type Table<Name extends ContentName> = {
+  readonly name: Name
+  readonly file: string
+  readonly fields: ReadonlySet<string>
+  readonly decode: ReturnType<typeof createRowDecoder>
+}
+
 const createRowDecoder = (name: ContentName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
 
-function pickContent(name: ContentName, row: unknown): unknown {
+const describeTable = <Name extends ContentName>(name: Name, file: string): Table<Name> => ({
+  name,
+  file,
+  fields: new Set(listContentFields(name)),
+  decode: createRowDecoder(name),
+})
+
+function pickContent(known: ReadonlySet<string>, row: unknown): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-  const known = new Set(listContentFields(name))
   return Object.fromEntries(Object.entries(row).filter(([field]) => known.has(field)))
 }
 
@@ -46,10 +62,10 @@ type InputRow = { readonly number: number; readonly row: unknown; readonly isCel
 const readInputRow = (name: ContentName, { row, isCells }: InputRow) =>
   isCells ? readCells(name, row as Readonly<Record<string, string>>) : { row, problems: new Map<string, string>() }
 
-function checkRow<Name extends ContentName>(name: Name, file: string, given: InputRow): CheckedRow<Name> {
+function checkRow<Name extends ContentName>(table: Table<Name>, given: InputRow): CheckedRow<Name> {
   const { number } = given
-  const { row, problems } = readInputRow(name, given)
-  const decoded = createRowDecoder(name)(pickContent(name, row))
+  const { row, problems } = readInputRow(table.name, given)
+  const decoded = table.decode(pickContent(table.fields, row))
   const byField = new Map(problems)
   if (Result.isSuccess(decoded))
     for (const [field, reason] of findUnstorable(decoded.success)) byField.set(field, reason)
@@ -60,48 +76,61 @@ function checkRow<Name extends ContentName>(name: Name, file: string, given: Inp
     }
   return {
     row: Result.isSuccess(decoded) ? { number, row: decoded.success } : null,
-    problems: [...byField].map(([field, message]) => problemLine(file, number, field, message)),
+    problems: [...byField].map(([field, message]) => problemLine(table.file, number, field, message)),
   }
 }
 
-function findDuplicates(name: ContentName, file: string, rows: ReadonlyArray<InputRow>) {
+function createDuplicateFinder({ name, file }: Table<ContentName>) {
   const { key } = entities[name]
-  if (key === null) return []
   const first = new Map<string, number>()
-  return rows.flatMap(({ number, row }) => {
-    const value = (row as Readonly<Record<string, unknown>> | null)?.[key]
-    if (typeof value !== 'string' && typeof value !== 'number') return []
-    const id = String(value).trim()
-    const earlier = first.get(id)
-    if (earlier === undefined) first.set(id, number)
-    return earlier === undefined ? [] : [problemLine(file, number, key, `"${id}" is already in row ${earlier}`)]
-  })
+  const problems: string[] = []
+  return {
+    first,
+    problems,
+    look({ number, row }: InputRow) {
+      const value = key === null ? null : (row as Readonly<Record<string, unknown>> | null)?.[key]
+      if (key === null || (typeof value !== 'string' && typeof value !== 'number')) return
+      const id = String(value).trim()
+      const earlier = first.get(id)
+      if (earlier === undefined) first.set(id, number)
+      else problems.push(problemLine(file, number, key, `"${id}" is already in row ${earlier}`))
+    },
+  }
 }
 
-function findUnknownFields(name: ContentName, file: string, rows: ReadonlyArray<unknown>) {
-  const known = new Set(listContentFields(name))
+function createUnknownFieldFinder({ file, fields }: Table<ContentName>) {
   const counts = new Map<string, number>()
-  for (const row of rows)
-    if (typeof row === 'object' && row !== null)
-      for (const field of Object.keys(row).filter((found) => !known.has(found)))
-        counts.set(field, (counts.get(field) ?? 0) + 1)
-  return [...counts].map(
-    ([field, count]) => `${file}: the field ${field} is unknown and left out (${pluralize(count, 'row')})`,
-  )
+  return {
+    look({ row }: InputRow) {
+      if (typeof row !== 'object' || row === null) return
+      for (const field of Object.keys(row)) if (!fields.has(field)) counts.set(field, (counts.get(field) ?? 0) + 1)
+    },
+    describe: () =>
+      [...counts].map(
+        ([field, count]) => `${file}: the field ${field} is unknown and left out (${pluralize(count, 'row')})`,
+      ),
+  }
 }
 
-export function checkRows<Name extends ContentName>(
+export async function checkRows<Name extends ContentName>(
   name: Name,
   input: ReadonlyArray<unknown>,
-  source?: SourceTable,
-): CheckedRows<Name> {
-  const file = source?.file ?? `${name}.json`
-  const isCells = source !== undefined
-  const rows = input.map((row, index) => ({ row, isCells, number: source?.numbers[index] ?? index + 1 }))
-  const checked = rows.map((row) => checkRow(name, file, row))
-  return {
-    rows: checked.flatMap(({ row }) => row ?? []),
-    problems: [...checked.flatMap(({ problems }) => problems), ...findDuplicates(name, file, rows)],
-    notes: findUnknownFields(name, file, input),
+  source: SourceTable | undefined,
+  slices: Slices,
+): Promise<CheckedRows<Name>> {
+  const table = describeTable(name, source?.file ?? `${name}.json`)
+  const [duplicates, unknown] = [createDuplicateFinder(table), createUnknownFieldFinder(table)]
+  const rows: NumberedRow<Name>[] = []
+  const found: string[] = []
+  for (const [index, row] of input.entries()) {
+    const given = { row, isCells: source !== undefined, number: source?.numbers[index] ?? index + 1 }
+    const checked = checkRow(table, given)
+    if (checked.row) rows.push(checked.row)
+    found.push(...checked.problems)
+    duplicates.look(given)
+    unknown.look(given)
+    await slices.turn()
   }
+  const ids = new Set(duplicates.first.keys())
+  return { rows, ids, problems: [...found, ...duplicates.problems], notes: unknown.describe() }
 }

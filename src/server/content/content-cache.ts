@@ -1,24 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { Schema } from 'effect'
-import { type Row, type Rows, entities, rowsSchema } from '#contract/entities.ts'
-import { contentNames, entityNames, type EntityName } from '#contract/entity-names.ts'
-import { firm } from '#content/firm.ts'
-import { toEventTime } from '#domain/media/event-time.ts'
-import { isTimeZone } from '#domain/time/zones.ts'
-import { offeredRows, type Offerable } from '#domain/text/compare-text.ts'
-import { listJobPlaces } from '#domain/jobs/job-words.ts'
-import { sitePages } from '#content/site-pages.ts'
+import { entities, rowsSchema } from '#contract/entities.ts'
+import { entityNames, type EntityName } from '#contract/entity-names.ts'
 import { isAway } from '../database/database-problem.ts'
-import { readContentChanged, readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
-import { readRows } from '../database/rows.ts'
+import { readContent, type ReadingOptions, type StoredContent } from './read-content.ts'
 
 export type WireRow = Readonly<Record<string, unknown>>
 
-export type Content = {
-  readonly version: number
-  readonly changed: Date
-  readonly rows: Rows
-  readonly firstPublished: ReadonlyMap<string, Date>
+export type Content = StoredContent & {
   wireRow(name: EntityName, row: object): WireRow
   places(name: EntityName): ReadonlyMap<string, number>
 }
@@ -34,74 +24,86 @@ export function getRowId(name: EntityName, row: object): string {
   return key === null ? '' : String((row as WireRow)[key])
 }
 
-function createContent(read: Omit<Content, 'wireRow' | 'places'>): Content {
+function createContent(stored: StoredContent): Content {
   const encoded = new WeakMap<object, WireRow>()
   const places = new Map<EntityName, ReadonlyMap<string, number>>()
   return {
-    ...read,
+    ...stored,
     wireRow(name, row) {
       const known = encoded.get(row) ?? encoders.get(name)!(row)
       encoded.set(row, known)
       return known
     },
     places(name) {
-      const known = places.get(name) ?? new Map(read.rows[name].map((row, at) => [getRowId(name, row), at]))
+      const known = places.get(name) ?? new Map(stored.rows[name].map((row, at) => [getRowId(name, row), at]))
       places.set(name, known)
       return known
     },
   }
 }
 
-const isOfferable = (row: object): row is Offerable => 'IsActive' in row
+/** `asked`: the version for which it was read; an import may have ended meanwhile. */
+type Served = { readonly asked: number; readonly content: Content }
 
-function offered(rows: ReadonlyArray<object>): ReadonlyArray<object> {
-  return rows.every(isOfferable) ? offeredRows(rows) : rows
-}
+type Reading = { readonly content: Promise<Content>; readonly patience: Promise<unknown> }
 
-/** A zone that this release does not know counts as none. */
-function tellTime(event: Row<'CompanyEvent'>, firmZone: string): Row<'CompanyEvent'> {
-  const TimeZone = event.TimeZone !== null && isTimeZone(event.TimeZone) ? event.TimeZone : null
-  return { ...event, TimeZone: TimeZone ?? firmZone, Time: toEventTime({ ...event, TimeZone }, firmZone) }
-}
+/** In ms: for so long a call waits for new content, as long as there is old. */
+const usualPatience = 250
 
-type ContentFirm = { readonly firmName?: string | undefined; readonly timeZone?: string | undefined }
+export type CacheOptions = ReadingOptions & { readonly patience?: () => Promise<unknown> }
 
-const readContent = (
+/** At most one reading at a time. */
+function createReader(
   database: Database,
-  { firmName = firm.name, timeZone = firm.timeZone }: ContentFirm,
-): Promise<Content> =>
-  database.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (db) => {
-      const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
-      const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
-      for (const name of contentNames) rows[name] = offered(await readRows(db, name))
-      rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
-      rows['JobPlace'] = listJobPlaces(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
-      const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
-      const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
-      return createContent({ version, changed, rows: rows as unknown as Rows, firstPublished })
-    })
+  { patience, ...options }: Required<Pick<CacheOptions, 'patience'>> & ReadingOptions,
+) {
+  let last: Served | null = null
+  let begun: Reading | null = null
+  async function readNew(asked: number): Promise<Content> {
+    try {
+      const content = createContent(await readContent(database, options))
+      last = { asked, content }
+      return content
+    } catch (error) {
+      if (last !== null && isAway(error)) return last.content
+      throw error
+    } finally {
+      begun = null
+    }
+  }
+  return {
+    last: () => last,
+    isBegun: () => begun !== null,
+    begin: (version: number) => (begun ??= { content: readNew(version), patience: patience() }),
+  }
+}
+
+const isOf = ({ asked, content }: Served, version: number) => [asked, content.version].includes(version)
+
+const waitUsually = () => setTimeout(usualPatience, null, { ref: false })
 
 /**
- * Read again only when the version changes; concurrent calls share one reading. While the database is away the last
- * content stays.
+ * Read again only when the version changes; concurrent calls share one reading. Until much new content is read, and
+ * while the database is away, the last content stays.
  */
-export function createContentCache(database: Database, of: ContentFirm = {}): () => Promise<Content> {
-  let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
-  let last: Content | null = null
+export function createContentCache(database: Database, options: CacheOptions = {}): () => Promise<Content> {
+  const reader = createReader(database, { ...options, patience: options.patience ?? waitUsually })
+  async function catchUp(): Promise<void> {
+    const [version, before] = [await database.contentVersion.read(), reader.last()]
+    if (before !== null && isOf(before, version)) return
+    await reader.begin(version).content
+    if (reader.last() !== before) await catchUp()
+  }
+  database.contentVersion.onRaised(async () => {
+    if (reader.last() !== null || reader.isBegun()) await catchUp()
+  })
   return async () => {
     const version = await database.contentVersion.read()
-    if (reading?.version === version) return reading.content
-    const started = { version, content: readContent(database, of) }
-    reading = started
-    try {
-      return (last = await started.content)
-    } catch (error) {
-      if (reading === started) reading = null
-      if (last !== null && isAway(error)) return last
-      throw error
-    }
+    const last = reader.last()
+    if (last !== null && isOf(last, version)) return last.content
+    const { content, patience } = reader.begin(version)
+    if (last === null) return content
+    content.catch(() => undefined)
+    return Promise.race([content, patience.then(() => last.content)])
   }
 }

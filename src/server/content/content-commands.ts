@@ -76,8 +76,8 @@ function readCommand(args: ReadonlyArray<string>): Command | null {
 const withHandler = <Result>(config: Config, work: (handler: ContentHandler) => Promise<Result>) =>
   withSite(config, contentHandlerFactories, work)
 
-function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
-  const { rows, problems, notes } = checkContent(tables, { prune, sources })
+async function checkAlone({ tables, prune, sources }: ImportRequest): Promise<Outcome> {
+  const { rows, problems, notes } = await checkContent(tables, { prune, sources })
   const openings = describeOpenings(rows.WebsiteStat?.[0]?.openingCount, rows.JobPostingHeader?.length)
   return { problems, notes: [...notes, ...openings], changes: problems.length > 0 ? [] : countAdded(rows) }
 }
@@ -105,7 +105,7 @@ async function runRequest(config: Config, { name, target = '', values }: Command
     )
   const found = hasDatabase(config)
     ? await withHandler(config, (handler) => handler.check(request))
-    : checkAlone(request)
+    : await checkAlone(request)
   return { ...found, problems: [...problems, ...found.problems] }
 }
 

@@ -4,13 +4,14 @@ import { overSocket } from '../control/control-socket.ts'
 import type { HandlerFactories } from '../control/reach-site.ts'
 import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
+import { createSlices, withTurns } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
 import { createRemovalJudge, type EntityChanges } from './content-changes.ts'
 import type { ContentTables, ImportRequest } from './content-tables.ts'
 import { dropDue, listDue, scheduleImport, type DueImport } from './due-imports.ts'
 import { exportContent } from './export-content.ts'
 import { lockContent } from './lock-content.ts'
-import { ContentProblems, importContent, weighContent } from './import-content.ts'
+import { ContentProblems, importContent, openImport } from './import-content.ts'
 import { CannotUndo, readUndo, undoImport, type Undoing } from './undo-import.ts'
 
 type ByOperator = { readonly operator: string }
@@ -70,8 +71,10 @@ async function undo(
 ) {
   try {
     if (!isMeant) return withText(await runReadTransaction(database, readUndo))
-    const undone = await changing(database, (db) => undoImport(db, { operator, now: clock(), recordAct }))
-    database.contentVersion.raised()
+    const undone = await changing(database, (db) =>
+      undoImport(withTurns(db, createSlices()), { operator, now: clock(), recordAct }),
+    )
+    await database.contentVersion.raised()
     await database.tidy()
     return withText(undone)
   } catch (error) {
@@ -84,7 +87,7 @@ export const createContentHandler = (database: Database, parts: ContentParts): C
   async check({ tables, prune, sources, remove }) {
     const judge = remove === null ? undefined : createRemovalJudge(remove)
     const options = { prune, sources, clock: parts.clock, ...(judge && { judge }) }
-    const { problems, notes, changes } = await runReadTransaction(database, (db) => weighContent(db, tables, options))
+    const { problems, notes, changes } = (await openImport(database, tables, options)).weighed
     return { problems, notes, changes }
   },
   import: ({ tables, prune, sources, remove, operator }) =>
@@ -99,9 +102,7 @@ export const createContentHandler = (database: Database, parts: ContentParts): C
     const at = new Date(text)
     const passed = `${text} has passed: --at takes a moment that is to come`
     if (at <= parts.clock()) return { problems: [passed], notes: [], changes: [] }
-    return withProblems(() =>
-      changing(database, (db) => scheduleImport(db, { request, at, operator }, parts.recordAct)),
-    )
+    return withProblems(() => scheduleImport(database, { request, at, operator }, parts.recordAct))
   },
   export: () => exportContent(database),
   undo: (request) => undo(database, parts, request),

@@ -30,8 +30,8 @@ type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>
 const readRows = () => JSON.parse(readFileSync(target(), 'utf8')) as Rows
 
 /** What the site gets from the file, without what is null. */
-function readImported() {
-  const { rows, problems } = checkContent({ JobPostingHeader: readRows() })
+async function readImported() {
+  const { rows, problems } = await checkContent({ JobPostingHeader: readRows() })
   expect(problems).toEqual([])
   return (rows.JobPostingHeader ?? []).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
@@ -40,7 +40,7 @@ function readImported() {
 
 const moment = (value: string) => ({ type: 'datetime', value })
 
-test('an export of Greenhouse becomes postings, its escaped HTML is read, and what is left out is said', () => {
+test('an export of Greenhouse becomes postings, its escaped HTML is read, and what is left out is said', async () => {
   const job = {
     id: 4410023,
     internal_job_id: 31,
@@ -55,7 +55,7 @@ test('an export of Greenhouse becomes postings, its escaped HTML is read, and wh
     pay_input_ranges: [{ min_cents: 9_100_000, max_cents: 11_750_000, currency_type: 'USD', title: 'Base' }],
   }
   expect(convert('greenhouse', { jobs: [job], meta: { total: 1 } })).toBe(0)
-  expect(readImported()).toEqual([
+  expect(await readImported()).toEqual([
     {
       JobPosting_ID: '4410023',
       TrackingNumber: 'R-77',
@@ -78,7 +78,7 @@ test('an export of Greenhouse becomes postings, its escaped HTML is read, and wh
   ])
 })
 
-test('an export of Lever becomes postings with lists, and pay in another currency is said to be left out', () => {
+test('an export of Lever becomes postings with lists, and pay in another currency is said to be left out', async () => {
   const posting = {
     id: '8c1b-22',
     text: 'Crane Mechanic',
@@ -94,7 +94,7 @@ test('an export of Lever becomes postings with lists, and pay in another currenc
     salaryRange: { min: 60_000, max: 70_000, currency: 'CAD', interval: 'per-year-salary' },
   }
   expect(convert('lever', [posting])).toBe(0)
-  expect(readImported()).toEqual([
+  expect(await readImported()).toEqual([
     {
       JobPosting_ID: '8c1b-22',
       TrackingNumber: '8c1b-22',
@@ -114,7 +114,7 @@ test('an export of Lever becomes postings with lists, and pay in another currenc
   expect(lines[0]).toEqual('Left out: pay that is not in dollars by the year or hour (1 job)')
 })
 
-test('an export of Ashby becomes postings, without those that are not listed', () => {
+test('an export of Ashby becomes postings, without those that are not listed', async () => {
   const job = (id: string, fields: object) => ({
     id,
     title: 'Tide Analyst',
@@ -133,7 +133,7 @@ test('an export of Ashby becomes postings, without those that are not listed', (
     ],
   }
   expect(convert('ashby', { jobs: [job('a1', { compensation }), job('a2', { isListed: false })] })).toBe(0)
-  expect(readImported()).toEqual([
+  expect(await readImported()).toEqual([
     {
       JobPosting_ID: 'a1',
       TrackingNumber: 'a1',
@@ -152,7 +152,7 @@ test('an export of Ashby becomes postings, without those that are not listed', (
   ])
 })
 
-test('a result of USAJOBS becomes postings, with its moments in UTC', () => {
+test('a result of USAJOBS becomes postings, with its moments in UTC', async () => {
   vi.stubEnv('TZ', 'America/Chicago')
   const descriptor = {
     PositionID: 'CG-26-114',
@@ -177,7 +177,7 @@ test('a result of USAJOBS becomes postings, with its moments in UTC', () => {
     SearchResult: { SearchResultItems: [{ MatchedObjectId: '81500012', MatchedObjectDescriptor: descriptor }] },
   }
   expect(convert('usajobs', result)).toBe(0)
-  expect(readImported()).toEqual([
+  expect(await readImported()).toEqual([
     {
       JobPosting_ID: '81500012',
       TrackingNumber: 'CG-26-114',
@@ -214,10 +214,10 @@ const jsonLd = {
   baseSalary: { currency: 'USD', value: { minValue: 22, maxValue: 27.25, unitText: 'HOUR' } },
 }
 
-test('JobPosting of a page becomes a posting, as a list or a graph does, with the same id each time', () => {
+test('JobPosting of a page becomes a posting, as a list or a graph does, with the same id each time', async () => {
   const page = `<!doctype html><title>Jobs</title><script>const a = '<p>'</script><script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, jsonLd] })}</script><p>Hello`
   expect(convert('json-ld', page)).toBe(0)
-  const [imported] = readImported()
+  const [imported] = await readImported()
   const id = imported?.JobPosting_ID
   expect(imported).toEqual({
     JobPosting_ID: expect.stringMatching(/^[\da-f]{12}$/),

@@ -12,7 +12,7 @@ import type { FaultLog } from '../log/fault-log.ts'
 import { createRemovalJudge, summarizeChanges } from './content-changes.ts'
 import type { ImportRequest } from './content-tables.ts'
 import { lockContent } from './lock-content.ts'
-import { ContentProblems, importInto, weighContent, type ImportReport } from './import-content.ts'
+import { ContentProblems, importInto, openImport, type ImportReport } from './import-content.ts'
 
 export type DueImport = {
   readonly id: number
@@ -27,16 +27,15 @@ const scheduling = 'content import --at'
 type Scheduling = { readonly request: ImportRequest; readonly at: Date; readonly operator: string }
 
 export async function scheduleImport(
-  db: Kysely<Tables>,
+  database: Pick<Database, 'db'>,
   { request, at, operator }: Scheduling,
   recordAct: RecordAct,
 ): Promise<ImportReport> {
   const { tables, prune, remove, sources } = request
   const options = { prune, sources, judge: createRemovalJudge(remove) }
-  const { problems, notes, changes } = await weighContent(db, tables, options)
+  const { version, problems, notes, changes } = (await openImport(database, tables, options)).weighed
   if (problems.length > 0) throw new ContentProblems({ problems, notes, changes })
   const summary = summarizeChanges(changes)
-  const version = await readContentVersion({ db })
   const values = {
     due_at: at.toISOString(),
     operator,
@@ -44,8 +43,10 @@ export async function scheduleImport(
     content_version: version,
     summary,
   }
-  const { id } = await db.insertInto('content_due').values(values).returning('id').executeTakeFirstOrThrow()
-  await recordAct(db, { operator, command: scheduling, summary: `${id} at ${at.toISOString()}: ${summary}` })
+  await database.db.transaction().execute(async (db) => {
+    const { id } = await db.insertInto('content_due').values(values).returning('id').executeTakeFirstOrThrow()
+    await recordAct(db, { operator, command: scheduling, summary: `${id} at ${at.toISOString()}: ${summary}` })
+  })
   return { notes, changes }
 }
 
@@ -140,26 +141,32 @@ async function updateScheduledVersions(db: Kysely<Tables>, before: number) {
   await db.updateTable('content_due').set({ content_version: after }).where('content_version', '=', before).execute()
 }
 
-const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<boolean> =>
-  database.db.transaction().execute(async (db) => {
+function openDue({ database, clock, recordAct }: DueParts, { operator, request }: Next) {
+  const { tables, prune, remove, sources } = JSON.parse(request) as ImportRequest
+  const act = { operator, command: scheduling, recordAct }
+  return openImport(database, tables, { prune, sources, judge: createRemovalJudge(remove), clock, act })
+}
+
+async function apply(parts: DueParts, next: Next): Promise<boolean> {
+  const { database, clock } = parts
+  const opened = await openDue(parts, next)
+  return database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'dueContent'))) return false
     await lockContent(db)
-    const { id, operator, request } = next
     await refuseOutdated(db, next, clock())
-    const found = await db.deleteFrom('content_due').where('id', '=', id).returning('id').executeTakeFirst()
+    const found = await db.deleteFrom('content_due').where('id', '=', next.id).returning('id').executeTakeFirst()
     if (!found) return true
-    const { tables, prune, remove, sources } = JSON.parse(request) as ImportRequest
-    const act = { operator, command: scheduling, recordAct }
     const before = await readContentVersion({ db })
-    await importInto(db, tables, { prune, sources, judge: createRemovalJudge(remove), clock, act })
+    await importInto(db, opened)
     await updateScheduledVersions(db, before)
     return true
   })
+}
 
 async function tryToApply(parts: DueParts, next: Next): Promise<boolean> {
   try {
     const isMine = await apply(parts, next)
-    if (isMine) parts.database.contentVersion.raised()
+    if (isMine) await parts.database.contentVersion.raised()
     return isMine
   } catch (error) {
     if (isAway(error) || isDiskFull(error)) throw error

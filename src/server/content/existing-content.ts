@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type ContentName, referenceKindNames, type ReferenceKindName } from '#contract/entity-names.ts'
-import { anyContent } from '../database/rows.ts'
+import { anyContent, readRanges } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { SourceTables } from './content-tables.ts'
 
@@ -24,21 +24,24 @@ export type CheckContext = {
 
 export const noExistingContent: ExistingContent = { offices: new Set(), officeUsers: [], kindIds: {} }
 
+const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
+
+/** Their rows have but two short columns. */
+const rangeSize = 500
+
+async function readUsers(db: Kysely<Tables>, entity: OfficeUser['entity']): Promise<ReadonlyArray<OfficeUser>> {
+  const users: OfficeUser[] = []
+  for await (const range of readRanges(db, entity, { columns: [keys[entity], 'Location_ID'], size: rangeSize }))
+    for (const { [keys[entity]]: id, Location_ID: office } of range)
+      if (typeof office === 'string') users.push({ entity, id: String(id), office })
+  return users
+}
+
 async function readOffices(db: Kysely<Tables>) {
   const offices = await db.selectFrom('Location').select('Location_ID').execute()
-  const jobs = await db
-    .selectFrom('JobPostingHeader')
-    .select(['JobPosting_ID as id', 'Location_ID as office'])
-    .execute()
-  const contacts = await db
-    .selectFrom('ContractsContact')
-    .select(['ContractsContact_ID as id', 'Location_ID as office'])
-    .execute()
-  const users = (entity: OfficeUser['entity'], rows: ReadonlyArray<{ id: string; office: string | null }>) =>
-    rows.flatMap(({ id, office }): OfficeUser[] => (office === null ? [] : [{ entity, id, office }]))
   return {
     offices: new Set(offices.map(({ Location_ID }) => Location_ID)),
-    officeUsers: [...users('JobPostingHeader', jobs), ...users('ContractsContact', contacts)],
+    officeUsers: [...(await readUsers(db, 'JobPostingHeader')), ...(await readUsers(db, 'ContractsContact'))],
   }
 }
 

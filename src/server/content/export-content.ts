@@ -5,6 +5,7 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { encodeRows, type WireRow } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { readRows } from '../database/rows.ts'
+import { createSlices, mapInSlices, withTurns } from '../database/slices.ts'
 import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts'
 import type { ContentTables } from './content-tables.ts'
 import { longestCell, writeCell } from './field-cells.ts'
@@ -13,17 +14,17 @@ const pickContent = (name: ContentName, row: WireRow) =>
   Object.fromEntries(listContentFields(name).map((field) => [field, row[field]]))
 
 /** Includes rows that are not in use, so that importing it again changes nothing. */
-export const exportContent = ({ db }: Database): Promise<ContentTables> =>
+export const exportContent = ({ db }: Database, slices = createSlices()): Promise<ContentTables> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (at) => {
       const tables: Record<string, ReadonlyArray<unknown>> = {}
       for (const name of contentNames) {
-        const rows = await readRows(at, name)
+        const rows = await readRows(withTurns(at, slices), name, slices)
         // An entity of one row has no empty list that could be imported.
         if (rows.length > 0 || entities[name].key !== null)
-          tables[name] = encodeRows(name, rows).map((row) => pickContent(name, row))
+          tables[name] = await mapInSlices(rows, slices, (row) => pickContent(name, encodeRows(name, [row])[0]!))
       }
       return tables
     })

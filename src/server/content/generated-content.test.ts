@@ -38,8 +38,8 @@ test.each<readonly [string, (row: JobPostingHeader) => boolean]>([
   expect(postings.some(isSo)).toBe(true)
 })
 
-test('generated content can be imported', () => {
-  const { problems } = checkContent(generateContent(Date.UTC(2026, 10, 29), 700, 'import'))
+test('generated content can be imported', async () => {
+  const { problems } = await checkContent(generateContent(Date.UTC(2026, 10, 29), 700, 'import'))
   expect(problems).toEqual([])
 })
 

@@ -18,15 +18,3 @@ export async function raiseVersion(db: Kysely<Tables>, now: Date): Promise<numbe
     .executeTakeFirstOrThrow()
   return version
 }
-
-/** Nobody is told at once, so that the import can be undone first. */
-export async function markRemovedPostings(db: Kysely<Tables>, now: Date): Promise<void> {
-  const isOpen = sql<boolean>`exists (select from "JobPostingHeader" as job where job."JobPosting_ID" = posting_seen."JobPosting_ID")`
-  await db
-    .updateTable('posting_seen')
-    .set({ gone_at: now.toISOString() })
-    .where('gone_at', 'is', null)
-    .where(sql<boolean>`not ${isOpen}`)
-    .execute()
-  await db.updateTable('posting_seen').set({ gone_at: null }).where('gone_at', 'is not', null).where(isOpen).execute()
-}

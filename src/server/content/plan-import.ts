@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely'
 import { type Row, entities } from '#contract/entities.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
-import { anyContent, toCells } from '../database/rows.ts'
+import { getKeyColumn, readRanges, toCells } from '../database/rows.ts'
+import type { Slices } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
 import { problemLine, type ImportRows, type SourceTable, type SourceTables } from './content-tables.ts'
-import { findSpoiledText } from './spoiled-text.ts'
+import { createSpoiledFinder } from './spoiled-text.ts'
 
 type Cells = Readonly<Record<string, unknown>>
 
@@ -19,10 +20,9 @@ export type EntityPlan = {
   readonly staying: number
   readonly stored: ReadonlyArray<string>
   readonly isReordered: boolean
+  /** New places of rows that are not written otherwise. */
+  readonly moved: ReadonlyMap<string, number>
 }
-
-/** An entity without a key has a single row, identified by its `ServerOrder`. */
-export const getKeyColumn = (name: ContentName): string => entities[name].key ?? 'ServerOrder'
 
 function isSame(stored: unknown, given: unknown): boolean {
   if (stored === given) return true
@@ -33,12 +33,10 @@ function isSame(stored: unknown, given: unknown): boolean {
 const isSameRow = (stored: Cells, given: Cells) =>
   Object.entries(given).every(([column, value]) => column === 'ServerOrder' || isSame(stored[column], value))
 
-const readStored = async (db: Kysely<Tables>, name: ContentName): Promise<ReadonlyArray<Cells>> =>
-  anyContent(db).selectFrom<ContentName>(name).selectAll().orderBy('ServerOrder').execute()
-
 type EntityInput = {
   readonly name: ContentName
   readonly rows: ReadonlyArray<unknown> | null
+  readonly source: SourceTable | undefined
   readonly prune: boolean
   /** The offices after the import; null: none goes. */
   readonly offices: ReadonlySet<string> | null
@@ -46,6 +44,74 @@ type EntityInput = {
 
 const losesOffice = ({ Location_ID: office }: Cells, offices: EntityInput['offices']) =>
   offices !== null && typeof office === 'string' && !offices.has(office)
+
+type StoredRow = {
+  readonly key: string
+  readonly order: number
+  readonly standing: 'same' | 'altered' | 'orphan' | 'other'
+}
+
+type Stored = { readonly rows: ReadonlyArray<StoredRow>; readonly finds: ReadonlyArray<SourceFinds> }
+
+type SourceFinds = { readonly problems: ReadonlyArray<string>; readonly notes: ReadonlyArray<string> }
+
+function createEmptiedFinder({ file, absent = [] }: SourceTable) {
+  const lost = new Map<string, number>()
+  return {
+    look(stored: Cells, given: Cells) {
+      for (const field of absent)
+        if (!isSame(stored[field] ?? null, given[field] ?? null)) lost.set(field, (lost.get(field) ?? 0) + 1)
+    },
+    list: () =>
+      absent.flatMap((field) => {
+        const count = lost.get(field) ?? 0
+        return count === 0 ? [] : [`${file} has no column ${field}: its value is lost in ${pluralize(count, 'row')}`]
+      }),
+  }
+}
+
+function createSourceFinder(column: string, rows: ReadonlyArray<Cells>, source: SourceTable) {
+  const [spoiled, emptied] = [createSpoiledFinder(column, rows), createEmptiedFinder(source)]
+  return {
+    look(stored: Cells, at: number | undefined) {
+      spoiled.look(stored)
+      if (at !== undefined) emptied.look(stored, rows[at]!)
+    },
+    list: (): SourceFinds => ({
+      problems: spoiled
+        .list()
+        .map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message)),
+      notes: emptied.list(),
+    }),
+  }
+}
+
+const listKeys = (name: ContentName, rows: ReadonlyArray<Cells>) => {
+  const { key } = entities[name]
+  return rows.map((row, order) => String(key === null ? order : row[key]))
+}
+
+/** Keeps of the stored rows no more than how they stand. */
+async function compareStored(db: Kysely<Tables>, input: EntityInput, slices: Slices): Promise<Stored> {
+  const { name, offices, source } = input
+  const [column, given] = [getKeyColumn(name), (input.rows ?? []) as ReadonlyArray<Cells>]
+  const places = new Map(listKeys(name, given).map((key, at) => [key, at]))
+  const finder = source && entities[name].key !== null ? createSourceFinder(column, given, source) : null
+  const rows: StoredRow[] = []
+  const findStanding = (cells: Cells, at: number | undefined) => {
+    if (at === undefined) return losesOffice(cells, offices) ? 'orphan' : 'other'
+    return isSameRow(cells, toCells(name, given[at] as Row<typeof name>, at)) ? 'same' : 'altered'
+  }
+  for await (const range of readRanges(db, name))
+    for (const cells of range) {
+      const key = String(cells[column])
+      const at = places.get(key)
+      finder?.look(cells, at)
+      rows.push({ key, order: Number(cells['ServerOrder']), standing: findStanding(cells, at) })
+      await slices.turn()
+    }
+  return { rows: rows.sort((one, other) => one.order - other.order), finds: finder ? [finder.list()] : [] }
+}
 
 function hasOrderChanged(stored: ReadonlyArray<string>, after: ReadonlyArray<string>) {
   const [before, then] = [new Set(stored), new Set(after)]
@@ -56,54 +122,38 @@ function hasOrderChanged(stored: ReadonlyArray<string>, after: ReadonlyArray<str
   )
 }
 
-function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: EntityInput): EntityPlan {
-  const column = getKeyColumn(name)
-  const getKey = (cells: Cells) => String(cells[column])
-  const before = new Map(stored.map((cells) => [getKey(cells), cells]))
-  const given = (rows ?? []).map((row, order) => toCells(name, row as Row<typeof name>, order))
-  const keys = new Set(given.map(getKey))
-  const known = given.filter((cells) => before.has(getKey(cells)))
-  const altered = known.filter((cells) => !isSameRow(before.get(getKey(cells))!, cells)).map(getKey)
-  const others = stored.filter((cells) => !keys.has(getKey(cells)))
+/** Given rows come first, before those that stay. */
+function findMoved(keys: ReadonlyArray<string>, same: ReadonlyArray<StoredRow>, staying: ReadonlyArray<StoredRow>) {
+  const places = new Map(keys.map((key, at) => [key, at]))
+  const moved = new Map<string, number>()
+  for (const { key, order } of same) if (places.get(key) !== order) moved.set(key, places.get(key)!)
+  let next = keys.length
+  for (const { key, order } of staying) {
+    if (order < next) moved.set(key, next)
+    next = Math.max(order, next) + 1
+  }
+  return moved
+}
+
+function planRows(stored: ReadonlyArray<StoredRow>, { name, rows, prune }: EntityInput): EntityPlan {
+  const keys = [...new Set(listKeys(name, (rows ?? []) as ReadonlyArray<Cells>))]
+  const before = new Set(stored.map(({ key }) => key))
+  const by = Map.groupBy(stored, ({ standing }) => standing)
+  const list = (standing: StoredRow['standing']) => (by.get(standing) ?? []).map(({ key }) => key)
+  const isGiven = ({ standing }: StoredRow) => standing === 'same' || standing === 'altered'
   const goes = rows !== null && prune && entities[name].key !== null
-  const [removed, staying] = goes ? [others, []] : [[], others]
-  const orphans = staying.filter((cells) => losesOffice(cells, offices)).map(getKey)
+  const staying = goes ? [] : stored.filter((row) => !isGiven(row))
   return {
     name,
-    added: new Set([...keys].filter((key) => !before.has(key))),
-    changed: new Set([...altered, ...orphans]),
-    removed: new Set(removed.map(getKey)),
-    unchanged: known.length - altered.length,
-    staying: staying.length - orphans.length,
-    stored: stored.map(getKey),
-    isReordered: hasOrderChanged([...before.keys()], [...keys, ...staying.map(getKey)]),
+    added: new Set(keys.filter((key) => !before.has(key))),
+    changed: new Set([...list('altered'), ...(goes ? [] : list('orphan'))]),
+    removed: new Set(goes ? stored.filter((row) => !isGiven(row)).map(({ key }) => key) : []),
+    unchanged: list('same').length,
+    staying: staying.filter(({ standing }) => standing === 'other').length,
+    stored: stored.map(({ key }) => key),
+    isReordered: hasOrderChanged([...before], [...keys, ...staying.map(({ key }) => key)]),
+    moved: rows === null || entities[name].key === null ? new Map() : findMoved(keys, by.get('same') ?? [], staying),
   }
-}
-
-function findSpoiled(
-  name: ContentName,
-  stored: ReadonlyArray<Cells>,
-  given: ReadonlyArray<unknown>,
-  source: SourceTable,
-) {
-  const found = findSpoiledText(getKeyColumn(name), stored, given as ReadonlyArray<Cells>)
-  return found.map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message))
-}
-
-function findEmptied(
-  name: ContentName,
-  stored: ReadonlyArray<Cells>,
-  given: ReadonlyArray<unknown>,
-  { file, absent = [] }: SourceTable,
-) {
-  const column = getKeyColumn(name)
-  const rows = new Map((given as ReadonlyArray<Cells>).map((row) => [String(row[column]), row]))
-  const known = stored.filter((row) => rows.has(String(row[column])))
-  return absent.flatMap((field) => {
-    const lost = known.filter((row) => !isSame(row[field] ?? null, rows.get(String(row[column]))?.[field] ?? null))
-    if (lost.length === 0) return []
-    return [`${file} has no column ${field}: its value is lost in ${pluralize(lost.length, 'row')}`]
-  })
 }
 
 export const isChange = ({ added, changed, removed, isReordered }: EntityPlan): boolean =>
@@ -111,30 +161,26 @@ export const isChange = ({ added, changed, removed, isReordered }: EntityPlan): 
 
 const officeUsers: ReadonlyArray<ContentName> = ['JobPostingHeader', 'ContractsContact']
 
-export type ImportPlan = {
-  readonly plans: ReadonlyArray<EntityPlan>
-  readonly problems: ReadonlyArray<string>
-  readonly notes: ReadonlyArray<string>
-}
+export type ImportPlan = SourceFinds & { readonly plans: ReadonlyArray<EntityPlan> }
+
+type PlanOptions = { readonly prune: boolean; readonly sources: SourceTables; readonly slices: Slices }
 
 export async function planImport(
   db: Kysely<Tables>,
   rows: ImportRows,
-  { prune, sources }: { readonly prune: boolean; readonly sources: SourceTables },
+  { prune, sources, slices }: PlanOptions,
 ): Promise<ImportPlan> {
   const offices = prune && rows.Location ? new Set(rows.Location.map(({ Location_ID }) => Location_ID)) : null
   const plans: EntityPlan[] = []
-  const problems: string[] = []
-  const notes: string[] = []
+  const found: SourceFinds[] = []
   for (const name of contentNames) {
-    const [given, source] = [rows[name] ?? null, sources[name]]
+    const given = rows[name] ?? null
     if (given === null && (offices === null || !officeUsers.includes(name))) continue
-    const stored = await readStored(db, name)
-    const plan = planRows(stored, { name, rows: given, prune, offices })
+    const input = { name, rows: given, source: given === null ? undefined : sources[name], prune, offices }
+    const stored = await compareStored(db, input, slices)
+    const plan = planRows(stored.rows, input)
     if (given !== null || isChange(plan)) plans.push(plan)
-    if (given === null || !source) continue
-    problems.push(...findSpoiled(name, stored, given, source))
-    notes.push(...findEmptied(name, stored, given, source))
+    found.push(...stored.finds)
   }
-  return { plans, problems, notes }
+  return { plans, problems: found.flatMap(({ problems }) => problems), notes: found.flatMap(({ notes }) => notes) }
 }

@@ -17,20 +17,34 @@ const isOtherwiseWritten = (stored: unknown, given: unknown) =>
 const describe = (stored: unknown, given: unknown) =>
   `The database has ${formatFoundValue(stored)}, and here it is ${formatFoundValue(given)}: a spreadsheet has taken a text for a number. Format the column as text and correct it, or import it as JSON if that is meant`
 
+type Like = { readonly at: number; readonly order: number; readonly cells: ReadonlyArray<SpoiledCell> }
+
+const isNumber = (id: string) => number.test(id)
+
 /** A spreadsheet drops leading zeros or adds .0 when it takes a text, or a key, for a number. */
-export function findSpoiledText(
-  key: string,
-  stored: ReadonlyArray<Cells>,
-  given: ReadonlyArray<Cells>,
-): ReadonlyArray<SpoiledCell> {
-  const byKey = new Map(stored.map((cells) => [String(cells[key]), cells]))
-  const byNumber = new Map([...byKey].flatMap(([id, cells]) => (number.test(id) ? [[Number(id), cells] as const] : [])))
-  return given.flatMap((row, at) => {
-    const id = String(row[key])
-    const like = byKey.get(id) ?? (number.test(id) ? byNumber.get(Number(id)) : undefined)
-    if (!like) return []
-    return Object.entries(row).flatMap(([field, value]) =>
-      isOtherwiseWritten(like[field], value) ? [{ at, field, message: describe(like[field], value) }] : [],
+export function createSpoiledFinder(key: string, given: ReadonlyArray<Cells>) {
+  const ids = given.map((row) => String(row[key]))
+  const byId = new Map(ids.map((id, at) => [id, at]))
+  const numbers = ids.flatMap((id, at) => (isNumber(id) ? [{ at, value: Number(id) }] : []))
+  const byNumber = Map.groupBy(numbers, ({ value }) => value)
+  const same = new Map<number, ReadonlyArray<SpoiledCell>>()
+  const alike = new Map<number, Like>()
+  const compare = (at: number, stored: Cells) =>
+    Object.entries(given[at]!).flatMap(([field, value]) =>
+      isOtherwiseWritten(stored[field], value) ? [{ at, field, message: describe(stored[field], value) }] : [],
     )
-  })
+  return {
+    look(stored: Cells) {
+      const [id, order] = [String(stored[key]), Number(stored['ServerOrder'])]
+      const exact = byId.get(id)
+      if (exact !== undefined) same.set(exact, compare(exact, stored))
+      for (const { at } of isNumber(id) ? (byNumber.get(Number(id)) ?? []) : [])
+        if (at !== exact && (alike.get(at)?.order ?? -1) < order)
+          alike.set(at, { at, order, cells: compare(at, stored) })
+    },
+    list: (): ReadonlyArray<SpoiledCell> =>
+      [...same.values(), ...[...alike.values()].flatMap(({ at, cells }) => (same.has(at) ? [] : [cells]))]
+        .flat()
+        .toSorted((one, other) => one.at - other.at),
+  }
 }

@@ -1,4 +1,5 @@
 import { usStates } from '#content/us-states.ts'
+import { mapInSlices, type Slices } from '../database/slices.ts'
 import type { ImportRows } from './content-tables.ts'
 
 const plainName = (text: string) => text.replaceAll('.', '').trim().toLowerCase()
@@ -15,39 +16,50 @@ type Spellings = { readonly name: string; readonly written: ReadonlySet<string> 
 /** Other names are only told apart by capitals: an id like "CA" may be of California or of Canada. */
 const findStateKey = (written: string) => findUsState(written)?.code ?? plainName(written)
 
+type Counts = ReadonlyMap<string, number>
+
 /** A US state is written with its name, another as most rows write it. */
-function chooseName(state: string, written: ReadonlyArray<string>): string {
-  const counts = Map.groupBy(written, (name) => name)
-  const [most = ''] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name)
+function chooseName(state: string, counts: Counts): string {
+  const [most = ''] = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
   return findUsState(state)?.name ?? most
 }
 
-function listSpellings({ JobPostingHeader = [], Location = [] }: ImportRows): ReadonlyMap<string, Spellings> {
-  const places: ReadonlyArray<Place> = [...JobPostingHeader, ...Location]
-  const named = places.flatMap((place) => {
-    const written = place.State?.trim()
-    return written ? [{ state: findStateKey(written), written }] : []
+async function countSpellings(places: ReadonlyArray<Place>, slices: Slices): Promise<ReadonlyMap<string, Counts>> {
+  const found = new Map<string, Map<string, number>>()
+  await mapInSlices(places, slices, ({ State }) => {
+    const written = State?.trim()
+    if (!written) return
+    const state = findStateKey(written)
+    const counts = found.get(state) ?? new Map<string, number>()
+    found.set(state, counts.set(written, (counts.get(written) ?? 0) + 1))
   })
-  const spellings = [...Map.groupBy(named, ({ state }) => state)].map(([state, all]) => {
-    const written = all.map((place) => place.written)
-    return [state, { name: chooseName(state, written), written: new Set(written) }] as const
-  })
-  return new Map(spellings.filter(([, { written }]) => written.size > 1))
+  return found
 }
 
+const listSpellings = (found: ReadonlyMap<string, Counts>): ReadonlyMap<string, Spellings> =>
+  new Map(
+    [...found]
+      .filter(([, counts]) => counts.size > 1)
+      .map(([state, counts]) => [state, { name: chooseName(state, counts), written: new Set(counts.keys()) }]),
+  )
+
 /** A state that is written in several ways, as "VA" and "Virginia", is written in one. */
-export function unifyStates(rows: ImportRows): { readonly rows: ImportRows; readonly notes: ReadonlyArray<string> } {
-  const spellings = listSpellings(rows)
+export async function unifyStates(
+  rows: ImportRows,
+  slices: Slices,
+): Promise<{ readonly rows: ImportRows; readonly notes: ReadonlyArray<string> }> {
+  const { JobPostingHeader, Location } = rows
+  const places: ReadonlyArray<Place> = [...(JobPostingHeader ?? []), ...(Location ?? [])]
+  const spellings = listSpellings(await countSpellings(places, slices))
   const unify = <Row extends Place>(row: Row): Row => {
     const name = spellings.get(findStateKey(row.State?.trim() ?? ''))?.name
     return name ? { ...row, State: name } : row
   }
-  const { JobPostingHeader, Location } = rows
   return {
     rows: {
       ...rows,
-      ...(JobPostingHeader && { JobPostingHeader: JobPostingHeader.map(unify) }),
-      ...(Location && { Location: Location.map(unify) }),
+      ...(JobPostingHeader && { JobPostingHeader: await mapInSlices(JobPostingHeader, slices, unify) }),
+      ...(Location && { Location: await mapInSlices(Location, slices, unify) }),
     },
     notes: [...spellings.values()].map(
       ({ name, written }) =>

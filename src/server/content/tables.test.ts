@@ -13,7 +13,7 @@ import { checkContent } from './check-content.ts'
 import { describeChanges } from './content-changes.ts'
 import type { ContentTables } from './content-tables.ts'
 import { exportContent, writeFolder } from './export-content.ts'
-import { importContent, weighContent } from './import-content.ts'
+import { importContent, openImport } from './import-content.ts'
 import { readFolder } from './read-folder.ts'
 
 const today = Date.UTC(2026, 10, 21)
@@ -35,13 +35,13 @@ const readCsvText = (name: string) => readFileSync(csvPath(name), 'utf8')
 
 async function weigh() {
   const { tables, sources, problems } = readFolder(folder)
-  const found = await weighContent(database.db, tables, { prune: true, sources })
+  const found = (await openImport(database, tables, { prune: true, sources })).weighed
   return { problems: [...problems, ...found.problems], changes: found.changes.map(describeChanges) }
 }
 
-function readCheckedRows() {
+async function readCheckedRows() {
   const { tables, sources, problems } = readFolder(folder)
-  const checked = checkContent(tables, { sources })
+  const checked = await checkContent(tables, { sources })
   return { rows: checked.rows, problems: [...problems, ...checked.problems] }
 }
 
@@ -113,7 +113,7 @@ test('a table without a column says in how many rows its value is lost', async (
   const [name, email] = ['Name', 'Email'].map((field) => cells[0]?.indexOf(field) ?? -1)
   writeFileSync(csvPath('Location'), saved(cells.map((row) => row.filter((_, at) => at !== name && at !== email))))
   const { tables, sources } = readFolder(folder)
-  const { problems, notes } = await weighContent(database.db, tables, { sources })
+  const { problems, notes } = (await openImport(database, tables, { sources })).weighed
   const count = (field: string) =>
     offices.filter((row) => (row as Readonly<Record<string, unknown>>)[field] !== null).length
   expect([problems, notes]).toEqual([
@@ -122,9 +122,9 @@ test('a table without a column says in how many rows its value is lost', async (
   ])
 })
 
-test('whole numbers that come back with .0 are read as they were', () => {
+test('whole numbers that come back with .0 are read as they were', async () => {
   write('WebsiteStat', 'employeeCount,openingCount,locationCount,years,employeeOwnedPercent\n410.0,136.00,9,52.0,100\n')
-  expect(readCheckedRows().rows.WebsiteStat).toEqual([
+  expect((await readCheckedRows()).rows.WebsiteStat).toEqual([
     { employeeCount: 410, openingCount: 136, locationCount: 9, years: 52, employeeOwnedPercent: 100 },
   ])
 })
@@ -163,7 +163,9 @@ test('what a spreadsheet has spoiled is told by row and column', async () => {
   replaceCsvText('CompanyNews', '"2026-11-27"', '11/27/2026')
   const read = readFolder(folder)
   const weighed = async (problem: RegExp) =>
-    (await weighContent(own.db, read.tables, { sources: read.sources })).problems.filter((line) => problem.test(line))
+    (await openImport(own, read.tables, { sources: read.sources })).weighed.problems.filter((line) =>
+      problem.test(line),
+    )
   expect(await weighed(/./)).toEqual([
     expect.stringMatching(
       /^JobPostingGroup.csv row 3, JobPostingGroup_ID: A spreadsheet has rounded a long number to "1.23E\+15"\. /,
@@ -176,7 +178,7 @@ test('what a spreadsheet has spoiled is told by row and column', async () => {
   replaceCsvText('JobPostingGroup', '"1.23E+15","Sales","yes"', '"8.0","Sales","TRUE"')
   replaceCsvText('CompanyNews', '11/27/2026', '2026-11-27')
   const { tables, sources } = readFolder(folder)
-  const { problems } = await weighContent(own.db, tables, { sources })
+  const { problems } = (await openImport(own, tables, { sources })).weighed
   expect(problems.map((line) => line.slice(0, line.indexOf(': a spread')))).toEqual([
     'JobPostingGroup.csv row 2, JobPostingGroup_ID: The database has "007", and here it is "7"',
     'JobPostingGroup.csv row 3, JobPostingGroup_ID: The database has "8", and here it is "8.0"',
@@ -187,7 +189,7 @@ test('what a spreadsheet has spoiled is told by row and column', async () => {
 
 const write = (name: ContentName, text: string) => writeFileSync(csvPath(name), text)
 
-test('numbers, pay and moments that can be meant otherwise, or not at all, are told', () => {
+test('numbers, pay and moments that can be meant otherwise, or not at all, are told', async () => {
   write('WebsiteStat', 'employeeCount,years\n"1,000",1.000\n')
   write(
     'CompanyEvent',
@@ -197,7 +199,7 @@ test('numbers, pay and moments that can be meant otherwise, or not at all, are t
     'JobPostingHeader',
     `JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Pay,ZipCode\n1,T1,Cook,TRUE,2026-11-01,$98000,${'x'.repeat(32_767)}\n`,
   )
-  expect(readCheckedRows().problems.map((line) => line.split('. Format')[0])).toEqual([
+  expect((await readCheckedRows()).problems.map((line) => line.split('. Format')[0])).toEqual([
     'JobPostingHeader.csv row 2, LastModifiedDate: Expected a moment such as 2026-11-27T14:00:00Z, found "2026-11-01"',
     'JobPostingHeader.csv row 2, Pay: This is no JSON: "$98000"',
     'JobPostingHeader.csv row 2, ZipCode: It has 32767 characters, the most that a spreadsheet keeps, so its end may be cut off',
@@ -223,13 +225,13 @@ test('a table without names of fields, with a cell under none, or in no known le
   ])
 })
 
-test('problems of other kinds are told by the name of the table and the row as a spreadsheet counts it', () => {
+test('problems of other kinds are told by the name of the table and the row as a spreadsheet counts it', async () => {
   write(
     'JobPostingHeader',
     'JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Location_ID,Size\n\n1,T1,,TRUE,2026-11-01T09:30:00Z,7,L\n1,T2,Cook,TRUE,2026-11-01T09:30:00Z,,\n',
   )
   const { tables, sources } = readFolder(folder)
-  const { problems, notes } = checkContent(tables, { sources })
+  const { problems, notes } = await checkContent(tables, { sources })
   expect([problems, notes]).toEqual([
     [
       'JobPostingHeader.csv row 3, JobFunction: is missing',
@@ -268,12 +270,12 @@ const event = fc.record({
   Location: maybe(word),
 })
 
-test('whatever an event says, its table says', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(event, { selector: (row) => row.CompanyEvent_ID, maxLength: 4 }), (rows) => {
-      const given = checkContent({ CompanyEvent: rows }).rows
+test('whatever an event says, its table says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(event, { selector: (row) => row.CompanyEvent_ID, maxLength: 4 }), async (rows) => {
+      const given = (await checkContent({ CompanyEvent: rows })).rows
       writeFolder(folder, { CompanyEvent: rows }, 'csv')
-      expect(readCheckedRows().rows).toEqual(given)
+      expect((await readCheckedRows()).rows).toEqual(given)
     }),
     { numRuns: 60 },
   )

@@ -1,12 +1,13 @@
-import { sql, type Kysely } from 'kysely'
-import { contentNames, type ContentName } from '#contract/entity-names.ts'
+import type { Kysely } from 'kysely'
+import { contentNames } from '#contract/entity-names.ts'
 import type { RecordAct } from '../control/acts.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
 import { summarizeChanges, type EntityChanges } from './content-changes.ts'
-import { markRemovedPostings, raiseVersion } from './lock-content.ts'
-import { getKeyColumn } from './plan-import.ts'
-import { orderRows } from './write-rows.ts'
+import { listRanges } from '../database/rows.ts'
+import { raiseVersion } from './lock-content.ts'
+import { markRemovedPostings, seenRanges } from './record-new-postings.ts'
+import { deleteUndoRows, putBack, type UndoEntry } from './undo-entries.ts'
 
 export type Undoing = {
   readonly at: Date
@@ -19,13 +20,7 @@ export class CannotUndo extends Error {
   override readonly name = 'CannotUndo'
 }
 
-type Entry = {
-  readonly id: number
-  readonly at: Date
-  readonly operator: string
-  readonly version: number
-  readonly orders: Readonly<Partial<Record<ContentName, ReadonlyArray<string>>>>
-}
+type Entry = UndoEntry & { readonly at: Date; readonly operator: string; readonly version: number }
 
 async function latestEntry(db: Kysely<Tables>): Promise<Entry> {
   const found = await db.selectFrom('content_undo').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
@@ -108,41 +103,25 @@ export async function readUndo(db: Kysely<Tables>): Promise<Undoing> {
   return { at, operator, changes: await readChanges(db, entry), stays: await findStaying(db, entry) }
 }
 
-const undoRows = ({ id }: Entry, name: ContentName) =>
-  sql`content_undo_row as kept where kept.undo_id = ${id}::integer and kept.entity = ${name}`
-
-/** A later release may have added columns that the kept rows lack. */
-async function listUndoColumns(db: Kysely<Tables>, entry: Entry, name: ContentName) {
-  const { rows } = await sql<{ name: string }>`select distinct jsonb_object_keys(cells) as name
-    from ${undoRows(entry, name)} and cells is not null`.execute(db)
-  return rows.map((column) => sql.ref(column.name))
-}
-
-async function putBack(db: Kysely<Tables>, entry: Entry, name: ContentName) {
-  const [table, key] = [sql.table(name), sql.ref(getKeyColumn(name))]
-  await sql`delete from ${table} where ${key}::text in (select kept.key from ${undoRows(entry, name)})`.execute(db)
-  const columns = await listUndoColumns(db, entry, name)
-  if (columns.length > 0)
-    await sql`insert into ${table} (${sql.join(columns)}) select ${sql.join(columns)}
-      from (select (jsonb_populate_record(null::${table}, kept.cells)).*
-        from ${undoRows(entry, name)} and kept.cells is not null) as cells`.execute(db)
-  await orderRows(db, name, entry.orders[name] ?? [])
-}
-
 /** Postings that alerts have announced must not count as new again. */
 async function forgetBrought(db: Kysely<Tables>, entry: Entry) {
   if (await areAlertsSent(db, entry)) return
   // The writer of a draft is to hear of a job that is gone no sooner than of any other.
   const applied = db.selectFrom('application').select('JobPosting_ID')
-  await db
-    .deleteFrom('posting_seen')
-    .where('version', '=', entry.version)
-    .where('JobPosting_ID', 'not in', applied)
-    .execute()
+  for await (const { first, last } of listRanges(db, 'posting_seen', 'JobPosting_ID', seenRanges))
+    await db
+      .deleteFrom('posting_seen')
+      .where('version', '=', entry.version)
+      .where('JobPosting_ID', '>=', first)
+      .where('JobPosting_ID', '<=', last)
+      .where('JobPosting_ID', 'not in', applied)
+      .execute()
 }
 
-async function dropEntry(db: Kysely<Tables>, { id, version }: Entry, now: Date) {
+async function dropEntry(db: Kysely<Tables>, entry: Entry, now: Date) {
+  const { id, version } = entry
   const stands = await raiseVersion(db, now)
+  await deleteUndoRows(db, entry)
   await db.deleteFrom('content_undo').where('id', '=', id).execute()
   await db
     .updateTable('content_undo')

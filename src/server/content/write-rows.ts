@@ -2,12 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import { minimumDate } from '#contract/day.ts'
 import { type Row, entities } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
-import { anyContent, toCells } from '../database/rows.ts'
+import { anyContent, getKeyColumn, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { getKeyColumn, type EntityPlan } from './plan-import.ts'
+import type { EntityPlan } from './plan-import.ts'
 
-const insertBatchSize = 200
-const deleteBatchSize = 1_000
+/** How many rows one statement writes: on PGlite nothing else runs while it does. */
+export const batchSize = 50
+const moveBatchSize = 250
 
 type Cells = Record<string, unknown>
 
@@ -24,7 +25,7 @@ function toInsertRow<Name extends ContentName>(name: Name, row: Row<Name>, order
     : cells
 }
 
-export function splitIntoChunks<Item>(items: ReadonlyArray<Item>, size: number) {
+export function splitIntoChunks<Item>(items: ReadonlyArray<Item>, size = batchSize) {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
@@ -33,53 +34,61 @@ export function splitIntoChunks<Item>(items: ReadonlyArray<Item>, size: number) 
 async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray<Cells>) {
   const key = getKeyColumn(name)
   const updated = Object.keys(rows[0] ?? {}).filter((column) => column !== key && column !== 'FirstPublished')
-  for (const chunk of splitIntoChunks(rows, insertBatchSize))
-    await anyContent(db)
-      .insertInto<ContentName>(name)
-      .values([...chunk])
-      .onConflict((conflict) =>
-        conflict
-          .column(key)
-          .doUpdateSet((excluded) =>
-            Object.fromEntries(updated.map((column) => [column, excluded.ref(`excluded.${column}`)])),
-          ),
-      )
-      .execute()
+  await anyContent(db)
+    .insertInto<ContentName>(name)
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .column(key)
+        .doUpdateSet((excluded) =>
+          Object.fromEntries(updated.map((column) => [column, excluded.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute()
 }
 
-/** In chunks: PostgreSQL takes at most 65,535 parameters. */
+const keyCondition = (name: ContentName) => getKeyColumn(name) as never
+
 async function removeRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlySet<string>) {
-  for (const some of splitIntoChunks([...keys], deleteBatchSize))
+  for (const some of splitIntoChunks([...keys]))
     await anyContent(db)
       .deleteFrom<ContentName>(name)
-      .where(getKeyColumn(name) as never, 'in', some as never)
+      .where(keyCondition(name), 'in', some as never)
       .execute()
 }
 
-export async function orderRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlyArray<string>): Promise<void> {
-  if (entities[name].key === null) return
+export async function moveRows(
+  db: Kysely<Tables>,
+  name: ContentName,
+  places: Iterable<readonly [key: string, place: number]>,
+): Promise<void> {
   const [table, key] = [sql.table(name), sql.ref(getKeyColumn(name))]
-  await sql`update ${table} set "ServerOrder" = "ServerOrder" + ${keys.length}::integer`.execute(db)
-  await sql`update ${table} set "ServerOrder" = place.number - 1
-    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as place(key, number)
-    where ${table}.${key} = place.key`.execute(db)
+  for (const some of splitIntoChunks([...places], moveBatchSize))
+    await sql`update ${table} set "ServerOrder" = place.number
+      from (select key, number::integer from jsonb_each_text(${JSON.stringify(Object.fromEntries(some))}::jsonb)
+        as each(key, number)) as place
+      where ${table}.${key} = place.key and "ServerOrder" <> place.number`.execute(db)
 }
 
-/** Overwrites known rows except for `FirstPublished`. Given rows come first, before those that stay. */
+/** Overwrites known rows except for `FirstPublished`. */
 export async function writeRows<Name extends ContentName>(
   db: Kysely<Tables>,
   rows: ReadonlyArray<Row<Name>>,
-  plan: EntityPlan & { readonly name: Name },
+  { name, added, changed, removed, moved }: EntityPlan & { readonly name: Name },
   now: Date,
 ): Promise<void> {
-  const { name, added, changed, removed } = plan
-  const cells = rows.map((row, order) => toInsertRow(name, row, order, now))
-  const keys = cells.map((row) => String(row[getKeyColumn(name)]))
+  const { key } = entities[name]
+  const getKey = (row: Row<Name>, order: number) => String(key === null ? order : (row as Cells)[key])
+  const written = [...rows.entries()].filter(([order, row]) => {
+    const id = getKey(row, order)
+    return added.has(id) || changed.has(id)
+  })
   await removeRows(db, name, removed)
-  await upsert(
-    db,
-    name,
-    cells.filter((_, at) => added.has(keys[at]!) || changed.has(keys[at]!)),
-  )
-  await orderRows(db, name, keys)
+  for (const some of splitIntoChunks(written))
+    await upsert(
+      db,
+      name,
+      some.map(([order, row]) => toInsertRow(name, row, order, now)),
+    )
+  await moveRows(db, name, moved)
 }

@@ -3,14 +3,16 @@ import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { reachSocket } from '../database/folder-socket.ts'
+import { jsonLinesType, readJsonLines, writeJsonLines } from './json-lines.ts'
 
 const attempts = 100
 const betweenAttempts = 200
-const largestRequest = 256 * 1024 * 1024
 
 export type Actions = Readonly<Record<string, (body: never) => Promise<object>>>
 
@@ -27,8 +29,13 @@ export async function serveActions(
   dataDir: string,
   socket: string,
 ): Promise<{ close(): Promise<void> }> {
-  const app = Fastify({ bodyLimit: largestRequest, forceCloseConnections: true })
-  for (const [name, act] of Object.entries(actions)) app.post(`/${name}`, ({ body }) => act(body as never))
+  const app = Fastify({ forceCloseConnections: true })
+  app.addContentTypeParser(jsonLinesType, (_request, payload, done) => done(null, payload))
+  for (const [name, act] of Object.entries(actions))
+    app.post(`/${name}`, async ({ body }, reply) => {
+      const result = await act((await readJsonLines(body as Readable)) as never)
+      return reply.type(jsonLinesType).send(Readable.from(writeJsonLines(result)))
+    })
   const onDisk = process.platform !== 'win32'
   const { path, leave } = reachSocket(dataDir, socket)
   const close = () => app.close().finally(leave)
@@ -46,13 +53,15 @@ export async function serveActions(
 type Place = { readonly dataDir: string; readonly socket: string }
 
 async function sendToSocket<Reply>(socketPath: string, action: string, body: object): Promise<Reply> {
-  const headers = { 'content-type': 'application/json', connection: 'close' }
+  const headers = { 'content-type': jsonLinesType, connection: 'close' }
   const call = request({ socketPath, path: `/${action}`, method: 'POST', headers })
-  call.end(JSON.stringify(body))
-  const [reply] = (await once(call, 'response')) as [IncomingMessage]
-  const answer = await text(reply)
-  if (reply.statusCode === 200) return JSON.parse(answer) as Reply
-  const { message } = JSON.parse(answer) as { message: string }
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>
+  answered.catch(() => undefined)
+  // The site may answer without reading all; then its answer counts.
+  await pipeline(Readable.from(writeJsonLines(body)), call).catch(() => undefined)
+  const [reply] = await answered
+  if (reply.statusCode === 200) return (await readJsonLines(reply)) as Reply
+  const { message } = JSON.parse(await text(reply)) as { message: string }
   const advice = message.includes('EACCES') ? ' Run the command as the user of the site.' : ''
   throw new Error(`The running site could not do this: ${message.replace(/\.$/, '')}.${advice}`)
 }

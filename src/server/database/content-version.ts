@@ -5,8 +5,14 @@ import type { Tables } from './tables.ts'
 
 export type ContentVersion = {
   read(): Promise<number>
-  /** The next reading asks the database: call it after an import has been committed, or where one may have been. */
-  raised(): void
+  /** Whether other processes may raise it. */
+  readonly isShared: boolean
+  /**
+   * Asks the database: call it after an import has been committed, or where one may have been. Resolves when this process
+   * serves the new content.
+   */
+  raised(): Promise<void>
+  onRaised(refresh: () => Promise<unknown>): void
 }
 
 export async function readContentVersion({ db }: { readonly db: Kysely<Tables> }): Promise<number> {
@@ -38,11 +44,7 @@ function orLast(read: Promise<number>, stay: (() => number) | null): Promise<num
   return either
 }
 
-export function createContentVersion(
-  db: Kysely<Tables>,
-  maxAge: number,
-  clock = () => performance.now(),
-): ContentVersion {
+function createVersionReader(db: Kysely<Tables>, maxAge: number, clock: () => number) {
   let known: CachedVersion | null = null
   let reading: PendingVersion | null = null
   function ask(before: CachedVersion | null): PendingVersion {
@@ -62,9 +64,28 @@ export function createContentVersion(
       const begun = (reading ??= ask(known))
       return known?.isOut ? known.version : begun.version
     },
-    raised() {
+    forget() {
       reading = null
       known &&= { ...known, at: -Infinity }
+    },
+  }
+}
+
+export function createContentVersion(
+  db: Kysely<Tables>,
+  maxAge: number,
+  clock = () => performance.now(),
+): ContentVersion {
+  const { read, forget } = createVersionReader(db, maxAge, clock)
+  const refreshers: Array<() => Promise<unknown>> = []
+  return {
+    read,
+    isShared: Number.isFinite(maxAge),
+    onRaised: (refresh) => void refreshers.push(refresh),
+    async raised() {
+      forget()
+      // The import stands, even if its content cannot be read now: the next request tries again.
+      await Promise.allSettled(refreshers.map((refresh) => refresh()))
     },
   }
 }

@@ -6,6 +6,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrate, type BeforeMigrating } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 import { findPooler, migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
+import { createSlices, withTurns } from './slices.ts'
 import type { Tables } from './tables.ts'
 import { watchedDialect } from './watched-dialect.ts'
 
@@ -64,8 +65,12 @@ async function prepared(dialect: Dialect, opened: ConnectionOptions, prepare: Pr
   return database
 }
 
-async function tidyFolder(db: Kysely<Tables>) {
-  await sql`vacuum`.execute(db)
+/** Table by table: nothing else runs during a statement. */
+async function tidyFolder(open: Kysely<Tables>) {
+  const db = withTurns(open, createSlices())
+  const { rows } = await sql<{ name: string }>`select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pg_catalog'::regnamespace)`.execute(db)
+  for (const { name } of rows) await sql`vacuum ${sql.raw(name)}`.execute(db)
   await sql`checkpoint`.execute(db)
 }
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { WireDate, WireDateType } from '#contract/date.ts'
-import { listContentFields, type Row } from '#contract/entities.ts'
+import { entities, listContentFields, type Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { decodeRows } from '#contract/payload.ts'
+import { createSlices } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 type Cells = Record<string, unknown>
@@ -50,18 +51,62 @@ function toWire(name: ContentName, cells: Cells): Cells {
   )
 }
 
-const fromCells = <Name extends ContentName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
-  decodeRows(
-    name,
-    cells.map((row) => toWire(name, row)),
-  )
+/** An entity without a key has a single row, identified by its `ServerOrder`. */
+export const getKeyColumn = (name: ContentName): string => entities[name].key ?? 'ServerOrder'
 
+export type RangeOptions = { readonly columns?: ReadonlyArray<string>; readonly size?: number }
+
+export type KeyRange = {
+  readonly rows: ReadonlyArray<Cells>
+  readonly keys: ReadonlyArray<string>
+  readonly first: string
+  readonly last: string
+}
+
+const usualRange = 100
+
+/** By a unique column, each range by a statement of its own, so that none takes long. Without `columns`: all of them. */
+export async function* listRanges(
+  db: Kysely<Tables>,
+  table: string,
+  key: string,
+  { columns, size = usualRange }: RangeOptions = {},
+): AsyncGenerator<KeyRange> {
+  const all = (db as unknown as Kysely<Record<string, Cells>>).selectFrom(table)
+  const wanted = (columns ? all.select([...columns]) : all.selectAll()).orderBy(key).limit(size)
+  for (let after: string | null = null; ;) {
+    const rows: ReadonlyArray<Cells> = await (after === null ? wanted : wanted.where(key, '>', after)).execute()
+    const keys = rows.map((cells) => cells[key] as string)
+    const [first, last] = [keys[0], keys.at(-1)]
+    if (first === undefined || last === undefined) return
+    yield { rows, keys, first, last }
+    if (rows.length < size) return
+    after = last
+  }
+}
+
+export async function* readRanges(
+  db: Kysely<Tables>,
+  name: ContentName,
+  options: RangeOptions = {},
+): AsyncGenerator<ReadonlyArray<Cells>> {
+  for await (const { rows } of listRanges(db, name, getKeyColumn(name), options)) yield rows
+}
+
+const decodeCells = <Name extends ContentName>(name: Name, cells: Cells) =>
+  decodeRows(name, [toWire(name, cells)])[0] as Row<Name>
+
+/** Consistent only in a transaction of its own, or when no import ends meanwhile. */
 export async function readRows<Name extends ContentName>(
   db: Kysely<Tables>,
   name: Name,
+  slices = createSlices(),
 ): Promise<ReadonlyArray<Row<Name>>> {
-  return fromCells(
-    name,
-    await anyContent(db).selectFrom<ContentName>(name).selectAll().orderBy('ServerOrder').execute(),
-  )
+  const read: { readonly order: number; readonly row: Row<Name> }[] = []
+  for await (const range of readRanges(db, name))
+    for (const cells of range) {
+      read.push({ order: Number(cells['ServerOrder']), row: decodeCells(name, cells) })
+      await slices.turn()
+    }
+  return read.sort((one, other) => one.order - other.order).map(({ row }) => row)
 }

@@ -9,6 +9,7 @@ export const locks = {
   attachments: 7_304_886,
   news: 7_304_890,
   dueContent: 7_304_891,
+  readContent: 7_304_892,
   batches: 7_304_926,
 } as const
 
