@@ -67,7 +67,7 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a row too many: kinds that are no longer in use are offered',
-    file: 'src/server/content/content-cache.ts',
+    file: 'src/server/content/read-content.ts',
     find: 'rows.every(isOfferable) ? offeredRows(rows) : rows',
     replace: 'rows',
     caughtBy: 'unit',
