@@ -46,7 +46,7 @@ function readBlock(lines: ReadonlyArray<string>): ReadonlyArray<Shell> {
   return lines.flatMap((line) => {
     const words = line.split(/ +/)
     const names = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=', 2) as [string, string])
-    if (words[0] === 'export') return void Object.assign(exported, Object.fromEntries(names)) ?? []
+    if (words[0] === 'export') Object.assign(exported, Object.fromEntries(names))
     const [npm, run, name = '', ...rest] = words.slice(words.indexOf('npm'))
     if (npm !== 'npm' || run !== 'run' || !isOperatorCommand(name)) return []
     const own = line.startsWith('npm') ? {} : Object.fromEntries(names)
