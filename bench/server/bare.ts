@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
+import type { RecordedAnswer } from './bare-peer.ts'
 
-export type RecordedReply = {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
-
-const replies = JSON.parse(readFileSync(process.env['RECORDED'] ?? '', 'utf8')) as ReadonlyArray<RecordedReply>
-const app = Fastify()
-for (const { method, path, headers, body } of replies) {
-  const bytes = Buffer.from(body, 'base64')
-  app.route({ method, url: path, handler: (_, reply) => reply.headers(headers).send(bytes) })
+const answers = JSON.parse(readFileSync(process.env['RECORDED'] ?? '', 'utf8')) as ReadonlyArray<RecordedAnswer>
+const app = Fastify({ exposeHeadRoutes: false })
+for (const { method, path, status, headers, body } of answers) {
+  const bytes = body === '' ? undefined : Buffer.from(body, 'base64')
+  app.route({ method, url: path, handler: (_, reply) => reply.code(status).headers(headers).send(bytes) })
 }
 app.get('/home', () => 'ready')
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

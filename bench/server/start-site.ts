@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from '#scripts/build/build-stamp.ts'
 import { killOnExit } from '#scripts/run-process.ts'
@@ -36,12 +36,13 @@ function readMemory(pid: number | undefined) {
   }
 }
 
-const ticksPerSecond = 100
-
+/** Of all its threads; `stat` counts in ticks of 10 ms. */
 function readProcessorTime(pid: number | undefined) {
   try {
-    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ')
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+    const tasks = readdirSync(`/proc/${pid}/task`).map((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' '),
+    )
+    return tasks.reduce((sum, [nanoseconds]) => sum + Number(nanoseconds), 0) / 1e6
   } catch {
     return NaN
   }

@@ -16,11 +16,12 @@ import { limitFiles } from './http/limit-files.ts'
 import { plainFormRoute } from './applications/plain-form-route.ts'
 import { limitConnections, limitRequestTime } from './http/limit-connections.ts'
 import { createDrain, type Drain } from './http/drain.ts'
+import { createKeptAnswers, type KeptAnswers } from './http/kept-answers.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { movesFile, paceArrival } from './http/pace-arrival.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import { secureReplies } from './http/security-headers.ts'
+import { createHeaderFinish, secureReplies } from './http/security-headers.ts'
 import { unsubscribeRoute } from './job-alerts/unsubscribe-route.ts'
 import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -79,32 +80,49 @@ const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeo
 const maxArrivalTime = 30_000
 const connectionsCheckingInterval = 2_000
 
-type Serving = { readonly limits: SiteLimits; readonly isTrusted: TrustPredicate; readonly drain: Drain }
+type Bounds = Pick<SiteLimits, 'connections' | 'files'> & {
+  readonly isTrusted: TrustPredicate
+  readonly kept: KeptAnswers
+  readonly drain: Drain
+}
 
 const serve =
-  ({ limits: { connections: limits, files }, isTrusted, drain }: Serving) =>
+  ({ connections: limits, files, isTrusted, kept, drain }: Bounds) =>
   (handle: RequestListener) => {
     const { connectionTimeout, ...late } = timeouts
     const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
     const getTimeLimit = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
-    const bounded = paceArrival(limitRequestTime(limitPipelining(handle), getTimeLimit), maxArrivalTime, files)
+    const bounded = paceArrival(
+      limitRequestTime(limitPipelining(kept.serve(handle)), getTimeLimit),
+      maxArrivalTime,
+      files,
+    )
     const server = createServer(options, bounded).setTimeout(connectionTimeout)
     server.on('checkExpectation', answerExpectation)
     return drain.follow(limitConnections(server, limits, isTrusted))
   }
 
-const create = ({ config, logger = false }: AppOptions, limits: SiteLimits, drain: Drain) =>
+const create = ({ logger = false }: AppOptions, bounds: Bounds) =>
   Fastify({
     logger: redactingLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
-    trustProxy: trustProxies(config.trustedProxies),
+    trustProxy: bounds.isTrusted,
     routerOptions: { maxParamLength: 500 },
-    serverFactory: serve({ limits, isTrusted: trustProxies(config.trustedProxies), drain }),
+    serverFactory: serve(bounds),
     return503OnClosing: false,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket),
+  })
+
+const keepAnswers = (config: AppOptions['config'], isTrusted: TrustPredicate, drain: Drain) =>
+  createKeptAnswers({
+    getId: requestId,
+    isTrusted,
+    hasOrigin: config.siteOrigin !== null,
+    canAnswer: () => !drain.begun,
+    finishHeaders: createHeaderFinish(config),
   })
 
 export function createApp(options: AppOptions): FastifyInstance {
@@ -112,14 +130,16 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { siteOrigin, metricsToken = null } = config
   const limits = { ...siteLimits, ...config, ...options.limits }
   const queue = createWorkQueue({ name: 'pages', ...limits.work })
-  const app = create(options, limits, drain)
+  const isTrusted = trustProxies(config.trustedProxies)
+  const kept = keepAnswers(config, isTrusted, drain)
+  const app = create(options, { ...limits, isTrusted, kept, drain })
   const faults = createFaults(service.disk)
   const bounds = limitFiles(limits.files, limits.bodies)
   drain.watch(app)
-  observeRequests(app, metrics)
+  observeRequests(app, metrics, kept)
   secureReplies(app, config)
   refuseBadHosts(app)
-  watchProxies(app, trustProxies(config.trustedProxies))
+  watchProxies(app, isTrusted)
   watchLimits(app)
   awaitBodies(app, limits.bodies)
   answerUnknown(app, faults)

@@ -56,7 +56,13 @@ const longestRenewal = 5_000
 const renewContent = ({ contentVersion }: Database): Promise<void> =>
   Promise.race([contentVersion.raised(), setTimeout(longestRenewal, undefined, { ref: false })])
 
-type ContentMethods = 'rows' | 'contentVersion' | 'renewContent' | 'contentChanged' | 'firstPublished'
+type ContentMethods =
+  | 'rows'
+  | 'contentVersion'
+  | 'knownContentVersion'
+  | 'renewContent'
+  | 'contentChanged'
+  | 'firstPublished'
 
 const createContentMethods = (
   database: Database,
@@ -64,6 +70,7 @@ const createContentMethods = (
 ): Pick<SiteService, ContentMethods> => ({
   rows: async (names) => pickRows(await content(), names),
   contentVersion: async () => (await content()).version,
+  knownContentVersion: () => database.contentVersion.known(),
   renewContent: () => renewContent(database),
   contentChanged: async () => (await content()).changed,
   firstPublished: async (id) => (await content()).firstPublished.get(id),

@@ -30,3 +30,17 @@ test('a database that did not answer is asked again', async () => {
   const answers = [await version.read().catch(() => 'failed'), await version.read().catch(() => 'failed again')]
   expect(answers).toEqual(['failed', 'failed again'])
 })
+
+test('what is known at once is the last version that was read, for as long as nobody would ask again', async () => {
+  let now = 0
+  const elsewhere = createContentVersion(database.db, 1_000, () => now)
+  expect(elsewhere.known()).toBe(null)
+  const version = await elsewhere.read()
+  now = 999
+  expect(elsewhere.known()).toBe(version)
+  now = 1_000
+  expect(elsewhere.known()).toBe(null)
+  await elsewhere.read()
+  elsewhere.raised()
+  expect(elsewhere.known()).toBe(null)
+})

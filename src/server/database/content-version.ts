@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts'
 
 export type ContentVersion = {
   read(): Promise<number>
+  /** What `read` would give at once; null when it would have to ask. */
+  known(): number | null
   /** Whether other processes may raise it. */
   readonly isShared: boolean
   /**
@@ -44,6 +46,9 @@ function orLast(read: Promise<number>, stay: (() => number) | null): Promise<num
   return either
 }
 
+const readFresh = (known: CachedVersion | null, maxAge: number, now: number) =>
+  known && now - known.at < maxAge ? known.version : null
+
 function createVersionReader(db: Kysely<Tables>, maxAge: number, clock: () => number) {
   let known: CachedVersion | null = null
   let reading: PendingVersion | null = null
@@ -58,9 +63,12 @@ function createVersionReader(db: Kysely<Tables>, maxAge: number, clock: () => nu
     read.then(end, end)
     return begun
   }
+  const readCurrent = () => readFresh(known, known?.isOut ? retryInterval : maxAge, clock())
   return {
+    known: readCurrent,
     async read() {
-      if (known && clock() - known.at < (known.isOut ? retryInterval : maxAge)) return known.version
+      const version = readCurrent()
+      if (version !== null) return version
       const begun = (reading ??= ask(known))
       return known?.isOut ? known.version : begun.version
     },
@@ -76,10 +84,11 @@ export function createContentVersion(
   maxAge: number,
   clock = () => performance.now(),
 ): ContentVersion {
-  const { read, forget } = createVersionReader(db, maxAge, clock)
+  const { read, known, forget } = createVersionReader(db, maxAge, clock)
   const refreshers: Array<() => Promise<unknown>> = []
   return {
     read,
+    known,
     isShared: Number.isFinite(maxAge),
     onRaised: (refresh) => void refreshers.push(refresh),
     async raised() {

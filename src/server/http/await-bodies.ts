@@ -9,7 +9,7 @@ export type BodyLimits = PlaceLimits & {
   readonly within: number
 }
 
-const hasBody = ({ headers }: FastifyRequest) =>
+export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const refusal = (statusCode: 408 | 503) =>
@@ -21,7 +21,7 @@ function interceptBody(sent: Readable, reply: FastifyReply) {
   const body = new PassThrough()
   // It may have no reader: an answer can be given before the body has arrived.
   body.on('error', () => undefined)
-  sent.once('error', (error) => body.destroy(broken(error))).once('close', () => body.end())
+  sent.once('error', (error) => body.destroy(broken(error))).once('close', () => body.writableEnded || body.end())
   reply.raw.once('close', () => {
     sent.unpipe(body).resume()
     body.destroy()
@@ -40,8 +40,7 @@ function interceptBody(sent: Readable, reply: FastifyReply) {
  */
 export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
   const waiting = createPlaces(limits)
-  app.addHook('preParsing', (request, reply, sent, done) => {
-    if (request.routeOptions.config.isPaced || !hasBody(request) || request.raw.complete) return done(null, sent)
+  const awaitBody = (request: FastifyRequest, reply: FastifyReply, sent: Readable) => {
     const { socket, ip } = request
     const before = socket.bytesRead
     const { body, giveUp } = interceptBody(sent, reply)
@@ -53,6 +52,15 @@ export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
       waiting.leave(awaited)
     })
     waiting.enter(awaited)
-    done(null, sent.pipe(body))
+    return sent.pipe(body)
+  }
+  app.addHook('preParsing', (request, reply, sent, done) => {
+    if (request.routeOptions.config.isPaced || !hasBody(request) || request.raw.complete) return done(null, sent)
+    // What came with the head is whole by then, and needs no second stream.
+    setImmediate(() => {
+      if (request.raw.complete) return done(null, sent)
+      if (sent.destroyed) return done(broken(new Error('closed')))
+      return done(null, awaitBody(request, reply, sent))
+    })
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
@@ -27,7 +28,7 @@ type CompressedBody = Awaited<ReturnType<Compress>>
 /** In bytes: what a new connection's first flight holds beside headers, and what can be squeezed into it. */
 const flight = { room: 12_900, reach: 16_000 } as const
 const inSpareTime = createSpareTime({ share: 0.1 })
-type Encoding = keyof typeof effort.often | 'identity'
+export type Encoding = keyof typeof effort.often | 'identity'
 
 const negotiator = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip', 'identity'],
@@ -122,17 +123,23 @@ export async function refillReply(kept: CachedReply, fill: (text: string) => str
   return createCachedReply({ status: kept.status, headers: kept.headers, text, hasTag: false, isSent: 'once' })
 }
 
-function negotiateEncoding({ headers }: FastifyRequest, { encodings }: CachedReply): Encoding {
+export function negotiateEncoding(
+  { headers }: { readonly headers: IncomingHttpHeaders },
+  { encodings }: CachedReply,
+): Encoding {
   const wanted = encodings.length === 1 ? null : negotiator.negotiate(headers['accept-encoding'] ?? '')
   return wanted ?? 'identity'
 }
 
+/** Weak: the same text may come in other bytes once it was made smaller (RFC 9110, 8.8.1). */
+export const entityTagHeader = ({ tag }: CachedReply, encoding: Encoding): string | null =>
+  tag === null ? null : `W/"${tag}-${encoding}"`
+
 export function sendCachedReply(request: FastifyRequest, reply: FastifyReply, kept: CachedReply) {
   const encoding = negotiateEncoding(request, kept)
   void reply.headers(kept.headers)
-  if (kept.tag !== null) {
-    // Weak: the same text may come in other bytes once it was made smaller (RFC 9110, 8.8.1).
-    const etag = `W/"${kept.tag}-${encoding}"`
+  const etag = entityTagHeader(kept, encoding)
+  if (etag !== null) {
     void reply.header('etag', etag)
     if (fresh(request.headers, { ...kept.headers, etag })) return reply.code(304).send()
   }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { toRateLimitKey, type TrustPredicate } from '../network/network-address.ts'
 
@@ -34,13 +34,16 @@ export function limitConnections(
   })
 }
 
+export const isSent = (response: ServerResponse): boolean => response.writableEnded && response.writableLength === 0
+
 export function limitRequestTime(
   handle: RequestListener,
   getTimeLimit: (request: IncomingMessage) => number,
 ): RequestListener {
   return (request, response) => {
+    handle(request, response)
+    if (isSent(response)) return
     const deadline = setTimeout(() => request.socket.destroy(), getTimeLimit(request)).unref()
     response.once('close', () => clearTimeout(deadline))
-    handle(request, response)
   }
 }

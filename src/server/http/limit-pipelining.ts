@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
+import { isSent } from './limit-connections.ts'
 
 export const maxPipelined = 4
 
@@ -14,8 +15,9 @@ export function limitPipelining(handle: RequestListener): RequestListener {
       socket.destroy()
       return
     }
+    handle(request, response)
+    if (isSent(response)) return
     open.set(socket, countOpen(socket) + 1)
     response.once('close', () => open.set(socket, countOpen(socket) - 1))
-    handle(request, response)
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findPageKey } from '#addresses/page-key.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { attachmentsPath, openedAttachmentsPath } from '#contract/upload.ts'
+import type { AddressLabels, KeptAnswers, KeptObserver } from './kept-answers.ts'
 import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
@@ -43,23 +44,35 @@ export function nameOperations(request: FastifyRequest, names: ReadonlyArray<str
   requestOperations.set(request, [...names.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
 }
 
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+const roundMilliseconds = (milliseconds: number) => Math.round(milliseconds * 10) / 10
+
+function describe(request: FastifyRequest): AddressLabels {
+  const route = request.routeOptions.url ?? unknownRoute
+  return { path: requestPath(request), route, counted: countedRoute(request, route) }
+}
+
+const observeKept = ({ log }: FastifyInstance, metrics: Metrics): KeptObserver => ({
+  describe,
+  observe({ id, method, labels: { path, route, counted }, status, milliseconds }) {
+    metrics.observe({ method, route: counted, status, seconds: milliseconds / 1000 })
+    const asked = { reqId: id, method, path, route }
+    log.info({ ...asked, status, milliseconds: roundMilliseconds(milliseconds) }, 'answered')
+  },
+})
+
+export function observeRequests(app: FastifyInstance, metrics: Metrics, kept: Pick<KeptAnswers, 'watch'>): void {
+  kept.watch(app, observeKept(app, metrics))
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
-    const route = request.routeOptions.url ?? unknownRoute
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    metrics.observe({
-      method,
-      route: countedRoute(request, route),
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    })
+    const { path, route, counted } = describe(request)
+    const milliseconds = roundMilliseconds(reply.elapsedTime)
+    metrics.observe({ method, route: counted, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     const operations = requestOperations.get(request)
-    const asked = { method, path: requestPath(request), route, ...(operations !== undefined && { operations }) }
+    const asked = { method, path, route, ...(operations !== undefined && { operations }) }
     request.log.info({ ...asked, status: reply.statusCode, milliseconds }, 'answered')
     done()
   })

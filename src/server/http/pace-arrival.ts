@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { paths } from '#addresses/paths.ts'
 import { attachmentsPath, openedAttachmentsPath } from '#contract/upload.ts'
+import { hasBody } from './await-bodies.ts'
 import type { FileLimits } from './file-limits.ts'
 import { answerNoRequest } from './unreadable-requests.ts'
 
@@ -46,7 +47,7 @@ function watchTime(request: IncomingMessage, response: ServerResponse, within: n
 export function paceArrival(handle: RequestListener, within: number, pace: Pace): RequestListener {
   return (request, response) => {
     if (bringsFile(request)) watchPace(request, pace)
-    else watchTime(request, response, within)
+    else if (hasBody(request)) watchTime(request, response, within)
     handle(request, response)
   }
 }

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type CachedReply, refillReply, sendCachedReply } from './cached-reply.ts'
+import { offerKept } from './kept-answers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toRateLimitKey } from '../network/network-address.ts'
 import { createRateLimit, type Charge, type RateLimit } from './rate-limit.ts'
@@ -33,21 +35,24 @@ export function createPageCache({ clock }: { readonly clock: () => Date }): Page
   }
 }
 
+export type Filling = { readonly text: string; readonly fill: (page: string) => string }
+
 /**
- * `href` is the cache key: it must hold everything the reply depends on. A personal reply is not cached; `fill` puts one
- * visitor's text into a cached one.
+ * `href` is the cache key: it must hold everything the reply depends on. A personal reply is not cached; `filling` puts one
+ * visitor's text into a cached one. Of a reply with `variants`, each request gets one by chance.
  */
 export type ReplySource = {
   readonly href: string
   readonly make: () => Promise<CachedReply>
   readonly isPersonal?: boolean
-  readonly fill?: (text: string) => string
+  readonly variants?: number
+  readonly filling?: Filling
 }
 
 export type ReplySender = (request: FastifyRequest, reply: FastifyReply, made: ReplySource) => Promise<unknown>
 
 type Options = {
-  readonly service: Pick<SiteService, 'contentVersion'>
+  readonly service: Pick<SiteService, 'contentVersion' | 'knownContentVersion'>
   readonly clock: () => Date
   readonly queue: WorkQueue
   readonly limit: RateLimit
@@ -59,6 +64,22 @@ const isPrefetch = ({ headers }: FastifyRequest) => String(headers['sec-purpose'
 function createCharges({ limit, prefetchLimit }: Pick<Options, 'limit' | 'prefetchLimit'>): Charge {
   const [asked, ahead] = [createRateLimit(limit), createRateLimit(prefetchLimit)]
   return (request, reply) => (isPrefetch(request) ? ahead : asked)(request, reply)
+}
+
+const maxFilled = 32
+
+function createFilledReplies() {
+  const all = new WeakMap<CachedReply, LRUCache<string, CachedReply>>()
+  return {
+    find: (kept: CachedReply, { text }: Filling) => all.get(kept)?.get(text),
+    async make(kept: CachedReply, { text, fill }: Filling): Promise<CachedReply> {
+      const filled = all.get(kept) ?? new LRUCache<string, CachedReply>({ max: maxFilled })
+      all.set(kept, filled)
+      const made = filled.get(text) ?? (await refillReply(kept, fill))
+      filled.set(text, made)
+      return made
+    },
+  }
 }
 
 async function makeWithRetry(cache: PageCache, key: string, make: () => Promise<CachedReply>): Promise<CachedReply> {
@@ -75,16 +96,40 @@ async function makeWithRetry(cache: PageCache, key: string, make: () => Promise<
   }
 }
 
+const createCacheKey = (version: number, { href, variants = 1 }: ReplySource) =>
+  `${version} ${href} ${variants > 1 ? randomInt(variants) : 0}`
+
+type Kept = Pick<Options, 'service'> & {
+  readonly cache: PageCache
+  readonly filled: ReturnType<typeof createFilledReplies>
+}
+
+/** For the content of now alone: with other content the same address may ask for something else. */
+function createOffer({ service, cache, filled }: Kept) {
+  const find = (version: number, made: ReplySource) => {
+    if (service.knownContentVersion() !== version) return undefined
+    const kept = cache.find(createCacheKey(version, made))
+    return kept && made.filling ? filled.find(kept, made.filling) : kept
+  }
+  return (request: FastifyRequest, reply: FastifyReply, made: ReplySource) => {
+    const version = service.knownContentVersion()
+    if (version !== null && made.isPersonal !== true) offerKept(request, reply, () => find(version, made))
+  }
+}
+
 export function createSender({ service, clock, queue, ...limits }: Options): ReplySender {
   const charge = createCharges(limits)
   const cache = createPageCache({ clock })
-  const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: ReplySource) => {
+  const filled = createFilledReplies()
+  const offer = createOffer({ service, cache, filled })
+  const find = async (request: FastifyRequest, reply: FastifyReply, made: ReplySource) => {
+    const { make, isPersonal } = made
     const inTurn = () => queue.run(make, toRateLimitKey(request.ip))
     if (isPersonal === true) {
       charge(request, reply)
       return inTurn()
     }
-    const key = `${await service.contentVersion()} ${href}`
+    const key = createCacheKey(await service.contentVersion(), made)
     const known = cache.find(key)
     if (known) return known
     charge(request, reply)
@@ -92,6 +137,7 @@ export function createSender({ service, clock, queue, ...limits }: Options): Rep
   }
   return async (request, reply, made) => {
     const kept = await find(request, reply, made)
-    return sendCachedReply(request, reply, made.fill ? await refillReply(kept, made.fill) : kept)
+    offer(request, reply, made)
+    return sendCachedReply(request, reply, made.filling ? await filled.make(kept, made.filling) : kept)
   }
 }

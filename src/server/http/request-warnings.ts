@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { createLineLimiter } from '../log/fault-log.ts'
 import { toRateLimitKey, type TrustPredicate } from '../network/network-address.ts'
 
@@ -22,14 +23,17 @@ export function watchLimits(app: FastifyInstance, clock: () => number = Date.now
   })
 }
 
-const forwards = ({ headers }: FastifyRequest) =>
-  ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => headers[name] !== undefined)
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  headers['x-forwarded-for'] !== undefined ||
+  headers['x-forwarded-proto'] !== undefined ||
+  headers['x-forwarded-host'] !== undefined ||
+  headers.forwarded !== undefined
 
 export function watchProxies(app: FastifyInstance, isTrusted: TrustPredicate): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _, done) => {
     const address = request.socket.remoteAddress ?? ''
-    if (!hasWarned && forwards(request) && !isTrusted(address, 0)) {
+    if (!hasWarned && isForwarded(request.headers) && !isTrusted(address, 0)) {
       hasWarned = true
       request.log.warn(
         { proxy: address },

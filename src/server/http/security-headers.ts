@@ -96,6 +96,14 @@ function hideFromSearch(app: FastifyInstance) {
   })
 }
 
+type Headers = Readonly<Record<string, string>>
+
+/** What `onSend` adds, for answers that have none. Without an origin the request must not be forwarded. */
+export function createHeaderFinish({ siteOrigin }: Pick<Config, 'siteOrigin'>): (headers: Headers) => Headers {
+  if (siteOrigin?.startsWith('https:') !== true) return (sent) => sent
+  return (sent) => ({ ...sent, ...httpsHeaders(sent['content-security-policy'] ?? '') })
+}
+
 export function secureReplies(
   app: FastifyInstance,
   { siteOrigin, isPreview = false }: Pick<Config, 'siteOrigin' | 'isPreview'>,

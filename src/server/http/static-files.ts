@@ -1,9 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { Negotiator } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import mime from 'mime'
+import type { CachedReply } from './cached-reply.ts'
+import { offerKept } from './kept-answers.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
@@ -33,13 +38,70 @@ function chooseCopy(path: string, all: ReadonlySet<string>) {
     return all.has(copy) ? [{ encoding, size: statSync(copy).size }] : []
   })
   const smallestFirst = sizes.toSorted((a, b) => a.size - b.size).map(({ encoding }) => encoding)
-  const negotiator = new Negotiator<Encoding>({ supportedValues: [...smallestFirst, 'identity'] })
+  const cache = new LRUCache<string, string>({ max: 50 })
+  const negotiator = new Negotiator<Encoding>({ supportedValues: [...smallestFirst, 'identity'], cache })
   return (accepted = '') => negotiator.negotiate(accepted) ?? 'identity'
 }
 
 function listFiles(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Set(entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])))
+}
+
+/** In bytes. */
+const [maxKept, largestKept] = [12 * 1024 * 1024, 512 * 1024]
+
+function createKeptFile(reply: FastifyReply, body: Buffer): CachedReply {
+  const { 'x-request-id': _, 'content-length': __, ...headers } = reply.getHeaders()
+  return {
+    status: 200,
+    headers: headers as CachedReply['headers'],
+    tag: null,
+    bytes: body.length,
+    body: () => body,
+    encodings: ['identity'],
+  }
+}
+
+function keepFiles() {
+  const kept = new LRUCache<string, CachedReply>({ maxSize: maxKept, sizeCalculation: ({ bytes }) => bytes + 1024 })
+  const reading = new Set<string>()
+  return {
+    find: (path: string) => kept.get(path),
+    async keep(path: string, reply: FastifyReply) {
+      const isKept = kept.has(path) || reading.has(path) || !isNamedByContent(path)
+      if (isKept || reply.statusCode !== 200 || Number(reply.getHeader('content-length')) > largestKept) return
+      reading.add(path)
+      const body = await readFile(path).catch(() => null)
+      reading.delete(path)
+      if (body !== null) kept.set(path, createKeptFile(reply, body))
+    },
+  }
+}
+
+type ServedFile = {
+  readonly path: string
+  readonly name: string
+  readonly choose: ReturnType<typeof chooseCopy>
+  readonly files: ReturnType<typeof keepFiles>
+}
+
+function serveFile(app: FastifyInstance, { path, name, choose, files }: ServedFile) {
+  const findCopy = (headers: IncomingHttpHeaders) => `${path}${encodingSuffix(choose(headers['accept-encoding']))}`
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `/${name}`,
+    compress: false,
+    onResponse: async ({ headers }, reply) => {
+      if (headers.range === undefined) await files.keep(findCopy(headers), reply)
+    },
+    handler: (request, reply) => {
+      const encoding = choose(request.headers['accept-encoding'])
+      offerKept(request, reply, (headers) => files.find(findCopy(headers)))
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+      return reply.sendFile(`${name}${encodingSuffix(encoding)}`)
+    },
+  })
 }
 
 export const staticFiles =
@@ -56,19 +118,10 @@ export const staticFiles =
       },
     })
     const all = listFiles(folder)
+    const files = keepFiles()
     for (const path of [...all].filter(isServed)) {
-      const choose = chooseCopy(path, all)
       const name = relative(folder, path).split(sep).join('/')
-      app.route({
-        method: ['GET', 'HEAD'],
-        url: `/${name}`,
-        compress: false,
-        handler: (request, reply) => {
-          const encoding = choose(request.headers['accept-encoding'])
-          if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-          return reply.sendFile(`${name}${encodingSuffix(encoding)}`)
-        },
-      })
+      serveFile(app, { path, name, choose: chooseCopy(path, all), files })
     }
     app.get('/assets/*', (_, reply) => reply.code(404).type('text/plain').send('There is no such file.'))
   }

@@ -37,10 +37,7 @@ export function createAnswerCache(service: Pick<SiteService, 'contentVersion'>) 
   })
   return {
     /** Call before making the answer, so that no answer is older than its key. Null: not cached. */
-    async getKey(body: unknown): Promise<string | null> {
-      const name = createFullReadsCacheKey(body)
-      return name === null ? null : `${await service.contentVersion()} ${name}`
-    },
+    getKey: async (name: string | null) => (name === null ? null : `${await service.contentVersion()} ${name}`),
     find: (key: string | null) => (key === null ? undefined : kept.get(key)),
     keep(key: string | null, { status, reply }: Answer): CachedReply {
       const made = createCachedReply({ status, headers: replyHeaders, text: JSON.stringify(reply), hasTag: false })
@@ -60,6 +57,24 @@ export const dataLimits: DataLimits = {
   operationsPerMinute: 3_000,
   maxConcurrentTransactions: 200,
   files: fileLimits,
+}
+
+const maxReads = 200
+const longestRead = 2_000
+
+type Reads = { readonly body: unknown; readonly name: string | null; readonly operations: ReadonlyArray<string> }
+
+function createReadsReader(service: SiteService, readJson: ReturnType<typeof createJsonReader>) {
+  const known = new LRUCache<string, Reads>({ max: maxReads })
+  return async (request: FastifyRequest): Promise<Reads> => {
+    const text = typeof request.body === 'string' ? request.body : ''
+    const before = known.get(text)
+    if (before) return before
+    const body = await readJson(request)
+    const reads = { body, name: createFullReadsCacheKey(body), operations: service.readOperationNames(body) }
+    if (reads.name !== null && text.length <= longestRead) known.set(text, reads)
+    return reads
+  }
 }
 
 const longestKey = 200
@@ -96,15 +111,15 @@ export function serveTransactions(app: FastifyInstance, service: SiteService, li
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
   const load = limitLoad(limits.maxConcurrentTransactions)
   const answers = createAnswerCache(service)
-  const readJson = createJsonReader(app)
+  const readReads = createReadsReader(service, createJsonReader(app))
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => void charge(request, reply)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (hasLongKey(request))
       return sendAnswer(reply, createFailureReply(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
-    const body = await readJson(request)
-    nameOperations(request, service.readOperationNames(body))
-    const key = await answers.getKey(body)
+    const { body, name, operations } = await readReads(request)
+    nameOperations(request, operations)
+    const key = await answers.getKey(name)
     const known = isAnonymous(request) ? answers.find(key) : undefined
     const cost = known ? costByCount(body) : await estimateCost(service, body)
     const settle = charge(request, reply, cost.operations - 1)

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { tooSlow } from './await-bodies.ts'
 import { bareHeaders } from './security-headers.ts'
 
@@ -43,14 +44,27 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
 export const answerBadAddress = (reply: FastifyReply) =>
   reply.code(400).headers(bareHeaders).type('text/plain').send('The site cannot read this address.')
 
-const isHost = (host: string) => /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
+const readableHosts = new LRUCache<string, boolean>({ max: 100 })
 
-const countHosts = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length
+function isHost(host: string): boolean {
+  if (readableHosts.has(host)) return true
+  const isReadable = /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
+  if (isReadable) readableHosts.set(host, true)
+  return isReadable
+}
+
+export function countHosts(rawHeaders: ReadonlyArray<string>): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
 
 function hasReadableHost({ headers, host, raw }: FastifyRequest): boolean {
   if (headers.host === undefined) return raw.httpVersion === '1.0'
-  if (countHosts(raw) > 1) return false
+  if (countHosts(raw.rawHeaders) > 1) return false
   return isHost(headers.host) && isHost(host)
 }
 

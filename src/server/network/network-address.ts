@@ -35,7 +35,19 @@ export function toRateLimitKey(address: string): string {
 
 export type TrustPredicate = (address: string, hop: number) => boolean
 
-export const trustProxies = (proxies = 'loopback'): TrustPredicate => proxyAddr.compile(proxies.split(/,\s*/))
+const maxAddresses = 10_000
+
+export function trustProxies(proxies = 'loopback'): TrustPredicate {
+  const isTrusted = proxyAddr.compile(proxies.split(/,\s*/))
+  const known = new LRUCache<string, boolean>({ max: maxAddresses })
+  return (address, hop) => {
+    const before = known.get(address)
+    if (before !== undefined) return before
+    const trusted = isTrusted(address, hop)
+    known.set(address, trusted)
+    return trusted
+  }
+}
 
 export function isValidProxyList(proxies: string): boolean {
   try {

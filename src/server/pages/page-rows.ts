@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { isAway } from '../database/database-problem.ts'
 import { createCachedReply, sendCachedReply, type CachedReply } from '../http/cached-reply.ts'
+import { offerKept } from '../http/kept-answers.ts'
 import { shareCalls } from '../limits/polling.ts'
 import type { SiteService } from '../service/site-service.ts'
 
@@ -171,7 +172,10 @@ const serve =
     app.get<{ Params: { '*': string } }>('/page-rows/*', { compress: false }, async (request, reply) => {
       const [, name] = fileName.exec(request.params['*']) ?? []
       const found = name === undefined ? undefined : (get(name) ?? (await findUnlessAway(name)))
-      if (found) return sendCachedReply(request, reply, found)
+      if (found) {
+        if (name !== undefined) offerKept(request, reply, () => get(name))
+        return sendCachedReply(request, reply, found)
+      }
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   }

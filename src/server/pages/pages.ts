@@ -5,7 +5,7 @@ import type { EntityName } from '#contract/entity-names.ts'
 import { escapeHtml } from '#domain/text/html.ts'
 import { cacheSources, type OpenSource } from '#domain/site-search/site-search.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { feedRoutes } from '../feeds/feed-routes.ts'
 import { personalHeaders, contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import { createCachedReply, type CachedReply } from '../http/cached-reply.ts'
@@ -139,15 +139,14 @@ const forEverybody = { 'cache-control': 'public, max-age=0, stale-while-revalida
 const requestAddress = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
 
 const createFill = ({ lost }: EntryServer.PlannedPage, lostAddressPlaceholder: string) =>
-  lost === null ? {} : { fill: (text: string) => text.replace(lostAddressPlaceholder, () => escapeHtml(lost)) }
+  lost === null
+    ? {}
+    : { filling: { text: lost, fill: (page: string) => page.replace(lostAddressPlaceholder, () => escapeHtml(lost)) } }
 
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
 
 const shuffleVariants = 8
-
-const pageCacheKey = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
-  isShuffled ? `${href} ${randomInt(shuffleVariants)}` : href
 
 export const createPages =
   (options: PagesOptions, { queue, ...limits }: RenderLimits): FastifyPluginAsync =>
@@ -169,7 +168,8 @@ export const createPages =
       const { href, page } = plan
       if (page.person === null) void reply.headers(ahead.header)
       return send(request, reply, {
-        href: pageCacheKey(href, page),
+        href,
+        ...(page.isShuffled && { variants: shuffleVariants }),
         make: () => makePage(options, kept, page),
         isPersonal: page.person !== null,
         ...createFill(page, lostAddressPlaceholder),

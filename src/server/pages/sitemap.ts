@@ -5,6 +5,7 @@ import { isSameName } from '#domain/text/plain-text.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createCachedReply, sendCachedReply, type CachedReply } from '../http/cached-reply.ts'
+import { offerKept } from '../http/kept-answers.ts'
 import { resolveOrigin } from '../http/request-origin.ts'
 import type { SiteService } from '../service/site-service.ts'
 
@@ -51,7 +52,7 @@ export const robotsText = (origin: string) =>
 
 type Options = {
   readonly origin: string | null
-  readonly service: Pick<SiteService, 'rows' | 'contentVersion'>
+  readonly service: Pick<SiteService, 'rows' | 'contentVersion' | 'knownContentVersion'>
   readonly fixedPaths: () => Promise<ReadonlyArray<string>>
 }
 
@@ -77,6 +78,7 @@ export const siteMaps =
       const key = `${await service.contentVersion()} ${at} ${path}`
       const made = kept.get(key) ?? (await make(path, at))
       kept.set(key, made)
+      offerKept(request, reply, () => kept.get(`${service.knownContentVersion()} ${at} ${path}`))
       return sendCachedReply(request, reply, made)
     }
     app.get('/robots.txt', (request, reply) =>

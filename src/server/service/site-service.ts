@@ -28,6 +28,7 @@ export type SiteService = {
   readonly openBoard: OpenBoard
   contentVersion(): Promise<number>
   renewContent(): Promise<void>
+  knownContentVersion(): number | null
   contentChanged(): Promise<Date>
   ping(): Promise<void>
   readonly disk: DiskSpaceMonitor
