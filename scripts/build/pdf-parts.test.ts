@@ -10,6 +10,8 @@ const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf
 const whole = readFileSync(path, 'utf8')
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-parts-'))
+/** The library puts itself there. */
+const before: unknown = Reflect.get(globalThis, 'pdfjsWorker')
 
 /** With the library as it is built. */
 async function loadReader() {
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => {
   vi.doUnmock('pdfjs-dist/legacy/build/pdf.worker.mjs')
   vi.resetModules()
+  Reflect.set(globalThis, 'pdfjsWorker', before)
   rmSync(folder, { recursive: true })
 })
 

@@ -41,6 +41,6 @@ test('what is known at once is the last version that was read, for as long as no
   now = 1_000
   expect(elsewhere.known()).toBe(null)
   await elsewhere.read()
-  elsewhere.raised()
+  await elsewhere.raised()
   expect(elsewhere.known()).toBe(null)
 })

@@ -148,5 +148,5 @@ test('a kept answer is logged and counted as any other', async () => {
   }))
   expect(kept).toEqual({ ...first, method: 'HEAD' })
   expect(kept?.['path']).toBe('/contact/…@…')
-  expect(await metrics.text()).toContain('http_requests_total{method="HEAD",route="/*",status="200"} 1')
+  expect(await metrics.text()).toContain('http_requests_total{method="HEAD",route="unknown",status="200"} 1')
 })

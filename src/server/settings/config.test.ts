@@ -173,7 +173,7 @@ test('a process has at least two connections, for one may wait for the other, an
 
 test('each secret of tokens is long enough, and none is told', () => {
   const long = 'a-secret-of-more-than-32-characters'
-  for (const TOKEN_SECRET of [`${long} short`, `short ${long}`, `${long},\t${long}`])
+  for (const TOKEN_SECRET of [`${long} short`, `short ${long}`, `${long} ${long} short`])
     expect(findProblems({ TOKEN_SECRET })).toEqual([
       'TOKEN_SECRET is not of the expected form: expected a secret of at least 32 characters without blanks, and after it those before, with blanks between.',
     ])

@@ -164,11 +164,15 @@ function decodeAll(given: Readonly<Record<string, string>>, unreadable: Readonly
   return decoded.success
 }
 
-/** Empty variables count as absent. @throws {BadConfig} with all problems at once */
-export function readConfig(env: Environment): Config {
+function decodeEnvironment(env: Environment) {
   const { values, problems } = readSecretFiles(secretNames, env)
   const given = settingNames.map((name) => [name, values[name] ?? env[name]?.trim() ?? ''] as const)
-  const success = decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')), problems)
+  return decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')), problems)
+}
+
+/** Empty variables count as absent. @throws {BadConfig} with all problems at once */
+export function readConfig(env: Environment): Config {
+  const success = decodeEnvironment(env)
   return {
     port: success.PORT ?? 8080,
     host: success.HOST ?? 'localhost',
