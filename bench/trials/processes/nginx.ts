@@ -8,10 +8,8 @@ import { endWithUs, projectFolder } from './fleet.ts'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-const deployed = join(projectFolder, 'deploy/nginx.conf')
-
-/** What firms are given, as soon as it is there. */
-export const firmFile = existsSync(deployed) ? deployed : join(import.meta.dirname, 'nginx.conf')
+/** What firms are given. */
+export const firmFile = join(projectFolder, 'deploy/nginx.conf')
 
 export const findNginx = (): string | null =>
   folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null

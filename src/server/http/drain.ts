@@ -21,25 +21,7 @@ export type Drain = {
   finish(app: FastifyInstance, grace?: Promise<unknown>): Promise<void>
 }
 
-function countRunning() {
-  let running = 0
-  let waiting = () => {}
-  return {
-    begin: () => (running += 1),
-    end() {
-      running -= 1
-      if (running === 0) waiting()
-    },
-    none: () => (running === 0 ? Promise.resolve() : new Promise<void>((resolve) => (waiting = resolve))),
-  }
-}
-
-async function closeApp(
-  app: FastifyInstance,
-  connections: KeptConnections,
-  none: () => Promise<void>,
-  longest: number,
-) {
+async function closeApp(app: FastifyInstance, connections: KeptConnections, longest: number) {
   connections.stopListening()
   connections.closeOverdue()
   const idle = setInterval(connections.closeOverdue, checkIdleEvery)
@@ -49,7 +31,7 @@ async function closeApp(
     force.resolve()
   }, longest)
   try {
-    await Promise.race([Promise.all([none(), connections.none(), app.close()]), force.promise])
+    await Promise.race([Promise.all([connections.none(), app.close()]), force.promise])
   } finally {
     clearInterval(idle)
     clearTimeout(timer)
@@ -58,7 +40,6 @@ async function closeApp(
 
 export function createDrain({ longest, ...idle }: DrainLimits = usual): Drain {
   let begun = false
-  const running = countRunning()
   const connections = createKeptConnections(idle)
   return {
     get begun() {
@@ -66,11 +47,6 @@ export function createDrain({ longest, ...idle }: DrainLimits = usual): Drain {
     },
     follow: connections.follow,
     watch(app) {
-      app.addHook('onRequest', (_, reply, done) => {
-        running.begin()
-        reply.raw.once('close', running.end)
-        done()
-      })
       app.addHook('onSend', (_, reply, payload, done) => {
         if (begun) void reply.header('connection', 'close')
         done(null, payload)
@@ -80,7 +56,7 @@ export function createDrain({ longest, ...idle }: DrainLimits = usual): Drain {
       begun = true
       await grace
       await connections.acceptWaiting()
-      await closeApp(app, connections, running.none, longest)
+      await closeApp(app, connections, longest)
     },
   }
 }
