@@ -98,7 +98,7 @@ const readSettings = (env: Readonly<Record<string, string>>) =>
 const localise = (word: string) => {
   if (word === 'age1…') return recipient
   if (word === 'ID') return mailId
-  return /^(?:\/tmp\/|out\/|backups\/|content$|\w+\.(?:csv|txt)$)/.test(word) ? join(root, word) : word
+  return /^(?:\/tmp\/|\/var\/lib\/|out\/|content$|\w+\.(?:csv|txt)$)/.test(word) ? join(root, word) : word
 }
 
 async function plant() {
@@ -122,7 +122,7 @@ async function plant() {
 }
 
 beforeAll(async () => {
-  for (const folder of ['backups', 'news']) mkdirSync(join(root, folder))
+  for (const folder of ['var/lib/site-backups', 'news']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'key.txt'), `${identity}\n`)
   writeFileSync(join(root, 'decisions.csv'), 'application id,state\na,not selected\n')
   await plant()
