@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig, secretNames, settingNames } from '#server/settings/config.ts'
 
@@ -24,10 +24,11 @@ const foreign = new Set([
   'POSTGRES_USER',
   'PWD',
   'SITE_FILES',
+  'SITE_FOLDER',
   'SITE_NAME',
   'SITE_PROCESSES',
   'SITE_PROGRAM',
-  'SITE_UNIT',
+  'SITE_UNITS',
 ])
 
 const examples = globSync('deploy/*').filter((file) => !/\.(?:env|md)$/.test(file))
@@ -176,39 +177,101 @@ test('a proxy closes a connection that is not used before the server does', () =
   expect(Number(/^\t*keepalive (\d+)s$/m.exec(read('Caddyfile'))?.[1])).toBeLessThan(closing)
 })
 
-test('nginx lets uploads of the largest size through as they come, and repeats no write', () => {
-  const text = read('nginx.conf')
-  expect(text).toMatch(/^ {4}client_max_body_size 11m;$/m)
-  expect(text).toMatch(/^ {8}proxy_request_buffering off;$/m)
-  expect(text).not.toMatch(/non_idempotent/)
-  expect(text).toMatch(/^ {4}proxy_set_header X-Forwarded-For \$remote_addr;$/m)
-})
+const programs = mkdtempSync(join(tmpdir(), 'site-command-'))
+const unitFolder = join(programs, 'units')
+afterAll(() => rmSync(programs, { recursive: true }))
+beforeAll(() => mkdirSync(unitFolder))
 
-test('backups go where backup.service may write, encrypted, and each has a name of its own', () => {
-  expect(valuesOf('backup.service', 'StateDirectory')).toEqual(['site site-backups'])
-  expect(valuesOf('backup.service', 'ExecStart')).toEqual([
-    expect.stringMatching(/site data backup "\/var\/lib\/site-backups\/\$\$\(date .*%%H%%M\)\.tar\.age" --to /),
-  ])
-})
+const putProgram = (name: string, script: string) =>
+  writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 
-test('site-command runs a command with the user, the settings and the secrets of the service', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-command-'))
-  writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
-  const env = { PATH: `${folder}:/usr/bin:/bin`, SITE_UNIT: 'deploy/site.service' }
-  const { status, stdout } = spawnSync(join('deploy', 'site-command'), ['content', 'check', 'a b'], {
-    env,
+type SiteCommand = {
+  readonly folder?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly systemctl?: string
+}
+
+function runSiteCommand({ folder = 'deploy', env = {}, systemctl = 'exit 1' }: SiteCommand, ...words: string[]) {
+  putProgram('systemd-run', 'printf "%s\\n" "$@"')
+  putProgram('systemctl', systemctl)
+  const { status, stdout, stderr } = spawnSync('deploy/site-command', words, {
+    env: { PATH: `${programs}:/usr/bin:/bin`, SITE_UNITS: folder, SITE_FOLDER: '.', ...env },
     encoding: 'utf8',
   })
-  rmSync(folder, { recursive: true })
-  const given = stdout.trimEnd().split('\n')
-  const shared = ['User', 'Group', 'UMask', 'Environment', 'EnvironmentFile', 'StateDirectory', 'LoadCredential']
-  const expected = shared.flatMap((key) => valuesOf('site.service', key).map((value) => `--property=${key}=${value}`))
-  expect([status, expected.filter((property) => !given.includes(property))]).toEqual([0, []])
-  expect(given.slice(-5)).toEqual([
-    '--setenv=SITE_PROGRAM=site-command',
-    '/opt/site/current/bin/site',
-    'content',
-    'check',
-    'a b',
-  ])
+  return { status, given: stdout.trimEnd().split('\n'), said: stderr.trim() }
+}
+
+const properties = (given: ReadonlyArray<string>) =>
+  given.filter((word) => word.startsWith('--property=')).map((word) => word.slice('--property='.length))
+
+const shared = 'User Group UMask EnvironmentFile Environment StateDirectory StateDirectoryMode LoadCredential'.split(
+  ' ',
+)
+
+const sharedLines = (text: string) => text.split('\n').filter((line) => shared.includes(line.split('=')[0] ?? ''))
+
+test('site-command runs a command with the user, the settings and the secrets of the service', () => {
+  const { status, given } = runSiteCommand({}, 'content', 'check', 'a b')
+  expect(status).toBe(0)
+  expect(properties(given)).toEqual(sharedLines(read('site.service')))
+  expect(given.filter((word) => word.startsWith('--setenv'))).toEqual(['--setenv=SITE_PROGRAM=site-command'])
+  expect(given.slice(-4)).toEqual(['./bin/site', 'content', 'check', 'a b'])
+})
+
+test.each([...secretNames, ...secretNames.map((name) => `${name}_FILE`), 'DATA_DIR', 'LOG_LEVEL', 'SMTP_SENDER'])(
+  'site-command hands %s on where it is a setting, and its value is in no argument',
+  (name) => {
+    const { given } = runSiteCommand({ env: { [name]: '/tmp/drill', TERM: 'linux' } }, 'data', 'move')
+    const handed = settings.has(name) ? [`--setenv=${name}`] : []
+    expect(given.filter((word) => word.startsWith('--setenv'))).toEqual([
+      ...handed,
+      '--setenv=SITE_PROGRAM=site-command',
+    ])
+    expect(given.filter((word) => word.includes('drill'))).toEqual([])
+  },
+)
+
+test('site-command refuses a setting that the file of settings would win over', () => {
+  const file = join(programs, 'site.env')
+  writeFileSync(file, 'LOG_LEVEL=info\n')
+  writeFileSync(join(unitFolder, 'site.service'), `[Service]\nUser=site\nEnvironmentFile=-${file}\n`)
+  const env = { LOG_LEVEL: 'warn' }
+  expect(runSiteCommand({ folder: unitFolder, env }, 'acts')).toEqual({
+    status: 1,
+    given: [''],
+    said: `LOG_LEVEL is set in ${file}, which would win: unset it here, or change it there.`,
+  })
+  expect(runSiteCommand({ folder: unitFolder, env: { DATA_DIR: '/tmp/drill' } }, 'acts').status).toBe(0)
+})
+
+test('site-command takes the unit of several processes, drop-ins last, and what systemd knows before files', () => {
+  const folder = join(programs, 'several')
+  mkdirSync(join(folder, 'site@.service.d'), { recursive: true })
+  expect(runSiteCommand({ folder }, 'acts').said).toMatch(/^There is no site\.service or site@\.service/)
+  writeFileSync(join(folder, 'site@.service'), read('site@.service'))
+  writeFileSync(join(folder, 'site@.service.d', 'user.conf'), '[Service]\nUser=www\n')
+  const { given } = runSiteCommand({ folder }, 'acts')
+  expect(properties(given)).toEqual([...sharedLines(read('site@.service')), 'User=www'])
+  const known = runSiteCommand({ folder, systemctl: '[ "$*" = "cat site.service" ] && echo User=clerk' }, 'acts')
+  expect(properties(known.given)).toEqual(['User=clerk'])
+})
+
+test.each(['', 'User=', 'User=root', 'User=0', 'User=site\nUser='])(
+  'site-command runs nothing as root where the unit says %j',
+  (lines) => {
+    const folder = mkdtempSync(join(programs, 'root-'))
+    writeFileSync(join(folder, 'site.service'), `[Service]\nUMask=0077\n${lines}\n`)
+    const { status, given, said } = runSiteCommand({ folder }, 'acts')
+    expect([status, given]).toEqual([1, ['']])
+    expect(said).toMatch(/^The unit of the site names no user/)
+  },
+)
+
+const promtool = spawnSync('promtool', ['--version']).status === 0
+
+test.skipIf(!promtool)('the alerts come when they should, and no sooner', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'deploy/alerts.test.yaml'], {
+    encoding: 'utf8',
+  })
+  expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('SUCCESS')])
 })

@@ -60,6 +60,7 @@ const sources: Readonly<Record<string, string>> = {
   '.env.example': '#PORT=',
   'deploy/site.service': '[Service]',
   'deploy/site.env': 'PORT=1',
+  'deploy/alerts.test.yaml': 'tests: []',
   'deploy/secrets/TOKEN_SECRET': 'hush',
   'scripts/release/site.sh': readFileSync('scripts/release/site.sh', 'utf8'),
   'src/server/main.ts': "import '#server/log.ts'\nimport 'larch'\nconsole.log('served', process.env['NODE_ENV'])\n",

@@ -106,7 +106,7 @@ function settle(target: string, date: string | null) {
 
 const examples = () =>
   readdirSync('deploy', { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:env|test\.ts)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:env|test\.yaml)$/.test(entry.name))
     .map(({ name }) => join('deploy', name))
 
 function fill(target: string, options: ReleaseOptions) {

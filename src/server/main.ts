@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inOwnCommand } from './control/own-command.ts'
 import { logStream } from './log/loggers.ts'
 import { builtPages } from './pages/built-pages.ts'
-import { explainStart, prepareStart } from './prepare-start.ts'
+import { explainStart, prepareStart, startExitCode } from './prepare-start.ts'
 import { startServer } from './start-server.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -37,5 +37,5 @@ async function run() {
 
 await run().catch((error: unknown) => {
   for (const line of explainStart(error)) process.stderr.write(`${inOwnCommand(line)}\n`)
-  process.exit(1)
+  process.exit(startExitCode(error))
 })

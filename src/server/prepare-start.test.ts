@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { explainStart, prepareStart } from './prepare-start.ts'
+import { DatabaseProblem } from './database/database-problem.ts'
+import { explainStart, prepareStart, startExitCode } from './prepare-start.ts'
+import { BadConfig } from './settings/config.ts'
 
 let folder: string
 
@@ -61,4 +63,10 @@ test('a restore that did not come to its end is told, with either database', () 
 
 test('settings are judged before the folder, all at once', () => {
   expect(whyNot({ DATA_DIR: '/dev/null', PORT: 'x', SMTP_URL: 'smtp://h:99999' })).toHaveLength(2)
+})
+
+test('a wrong setting ends a start with the code after which no service starts again, and nothing else does', () => {
+  expect(startExitCode(new BadConfig(['PORT is "80a".']))).toBe(78)
+  for (const error of [new Error('connect ECONNREFUSED'), new DatabaseProblem('The disk is full.'), 'odd'])
+    expect(startExitCode(error)).toBe(1)
 })

@@ -18,6 +18,9 @@ export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {
 
 const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabaseProblem || error instanceof CannotListen
 
+/** For a wrong setting EX_CONFIG of sysexits.h: `deploy/site.service` does not start again after it. */
+export const startExitCode = (error: unknown): number => (error instanceof BadConfig ? 78 : 1)
+
 export function explainStart(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
   if (isForThePersonWhoRunsIt(error)) return [(error as Error).message]
