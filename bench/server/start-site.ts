@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from '#scripts/build/build-stamp.ts'
+import { commands } from '#scripts/launch/commands.mjs'
 import { killOnExit } from '#scripts/run-process.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,9 @@ export type RunningProcess = {
   processorTime(): number
   stop(): Promise<void>
 }
+
+/** As `npm start` and `bin/site` serve. */
+const flags = commands['start']?.args.filter((arg) => arg.startsWith('--')) ?? []
 
 const addressPattern = /http:\/\/\S+/
 
@@ -54,9 +58,9 @@ export async function startProcess(
   warmUpPath = '/home',
 ): Promise<RunningProcess> {
   const started = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...commands['start']?.env, ...env },
   })
   killOnExit(child)
   const address = await readAddress(child)

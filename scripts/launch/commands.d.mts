@@ -1,6 +1,7 @@
-export const commands: Readonly<
-  Record<
-    string,
-    { readonly args: ReadonlyArray<string>; readonly about?: ReadonlyArray<readonly [args: string, text: string]> }
-  >
->
+type Command = {
+  readonly args: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly about?: ReadonlyArray<readonly [args: string, text: string]>
+}
+
+export const commands: Readonly<Record<string, Command>>

@@ -1,7 +1,7 @@
 export const commands = {
   start: {
-    args: ['scripts/start.ts'],
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+    args: ['--max-semi-space-size=4', 'scripts/start.ts'],
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     about: [
       ['', 'installs, builds, creates the database with the sample content, and serves it at http://localhost:8080'],
     ],

@@ -13,7 +13,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readVersion } from '#server/settings/release.ts'
+import { commands } from '../launch/commands.mjs'
 import { fingerprintSources } from '../build/build-stamp.ts'
 
 let root = ''
@@ -147,6 +150,18 @@ test('a release holds what the server runs and nothing that a developer or an op
   expect(readdirSync(root).toSorted()).toEqual(['one', 'project'])
 })
 
+test('a release says its version and its commit, and a checkout its version alone', () => {
+  const versionOf = (folder: string) => readVersion(pathToFileURL(`${folder}/`))
+  expect([versionOf(project), versionOf(make('one'))]).toEqual(['3.2.1', '3.2.1'])
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: project, encoding: 'utf8' }).stdout.trim()
+  git('init', '--quiet')
+  git('add', 'package.json')
+  git('-c', 'user.name=Ada Moss', '-c', 'user.email=ada@example.org', 'commit', '--quiet', '--message', 'Begin')
+  const commit = git('rev-parse', 'HEAD')
+  expect(commit).toMatch(/^[\da-f]{40}$/)
+  expect([versionOf(project), versionOf(make('two'))]).toEqual(['3.2.1', `3.2.1+${commit.slice(0, 12)}`])
+})
+
 const describe = (folder: string) =>
   list(folder).map((file) => {
     const { mode, mtimeMs } = statSync(join(folder, file))
@@ -206,12 +221,35 @@ function linkSite() {
   symlinkSync(join(project, 'bin/site'), join(root, 'site'))
 }
 
+const memory = "console.log(process.env['MALLOC_ARENA_MAX'], ...process.execArgv)\n"
+
 const withNode = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: '/data' }
 
 test('bin/site serves, and runs commands in the folder where it is called, through a link as well', () => {
   linkSite()
   expect(site([], withNode)).toEqual([0, 'served production'])
   expect(site(['content', 'check', 'a b'], withNode, project)).toEqual([0, `[ 'content', 'check', 'a b' ] ${project}`])
+})
+
+test.each(['--help', '-h', 'help'])('bin/site %s lists the commands, without a folder of data', (word) => {
+  linkSite()
+  const [status, said] = site([word], { ...withNode, DATA_DIR: '' })
+  expect([status, said]).toEqual([
+    0,
+    `${join(root, 'site')} without a command serves the site.\n[ '--help' ]`.concat(` ${root}`),
+  ])
+})
+
+test('bin/site serves with the memory that npm start serves with, and runs commands with what Node takes', () => {
+  linkSite()
+  write(join(project, 'src/server/main.ts'), memory)
+  write(join(project, 'src/server/operator-cli.ts'), memory)
+  const [flag, ...program] = commands['start']?.args ?? []
+  const { MALLOC_ARENA_MAX = '' } = commands['start']?.env ?? {}
+  expect([flag, MALLOC_ARENA_MAX, program]).toEqual(['--max-semi-space-size=4', '2', ['scripts/start.ts']])
+  expect(site([], withNode)).toEqual([0, `${MALLOC_ARENA_MAX} ${flag}`])
+  expect(site([], { ...withNode, MALLOC_ARENA_MAX: '8' })).toEqual([0, `8 ${flag}`])
+  expect(site(['acts'], withNode)).toEqual([0, 'undefined'])
 })
 
 test('bin/site does not guess where the data is', () => {

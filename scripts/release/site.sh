@@ -19,14 +19,25 @@ if [ ! -x "$node" ]; then
   esac
 fi
 
+export NODE_ENV=production
+export SITE_PROGRAM="${SITE_PROGRAM:-$0}"
+
+case ${1-} in
+  --help | -h | help)
+    echo "$SITE_PROGRAM without a command serves the site."
+    exec "$node" "$folder/src/server/operator-cli.ts" --help
+    ;;
+esac
+
 # Commands run in other folders than the site: a path of its own for each would be a site of its own for each.
 case ${DATA_DIR-} in
   /*) ;;
   *) stop 'DATA_DIR is not set to a path that begins with /: name the folder of the data, such as /var/lib/site.' ;;
 esac
 
-export NODE_ENV=production
-export SITE_PROGRAM="${SITE_PROGRAM:-$0}"
-
-if [ $# -eq 0 ]; then exec "$node" "$folder/src/server/main.ts"; fi
+if [ $# -eq 0 ]; then
+  # As npm start does: 447 MB at rest on PostgreSQL become 297 MB.
+  export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+  exec "$node" --max-semi-space-size=4 "$folder/src/server/main.ts"
+fi
 exec "$node" "$folder/src/server/operator-cli.ts" "$@"

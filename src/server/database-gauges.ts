@@ -176,7 +176,7 @@ const operationGauges = (db: Db): ReadonlyArray<ReadGauge> => [
   },
   {
     name: 'backup_last_success_seconds',
-    help: 'When npm run data -- backup last wrote a backup, in seconds since 1970; 0 when it never did.',
+    help: 'When npm run data -- backup last wrote a backup in which nothing is missing, in seconds since 1970; 0 when it never did.',
     labels: [],
     read: async () => one(((await readLastBackup(db))?.getTime() ?? 0) / 1000),
   },

@@ -40,11 +40,21 @@ function untilStopped(): AbortSignal {
   return stop.signal
 }
 
-try {
-  const [name = '', ...args] = process.argv.slice(2)
+const help = () =>
+  ['Commands; each says how it is used when nothing follows its name:', ...Object.keys(commands)]
+    .map((line, index) => (index === 0 ? line : `  npm run ${line}`))
+    .join('\n')
+
+async function run(name: string, args: ReadonlyArray<string>): Promise<number> {
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: there are ${Object.keys(commands).join(', ')}.`)
-  process.exitCode = await command(readConfig(process.env), args, printLine, untilStopped())
+  return command(readConfig(process.env), args, printLine, untilStopped())
+}
+
+try {
+  const [name = '', ...args] = process.argv.slice(2)
+  if (['--help', '-h', 'help'].includes(name)) printLine(help())
+  else process.exitCode = await run(name, args)
 } catch (error) {
   for (const line of explainFailure(error)) process.stderr.write(`${inOwnCommand(line)}\n`)
   process.exitCode = 1

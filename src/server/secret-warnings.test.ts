@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TokenSecrets } from './accounts/token-secret.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
@@ -66,7 +66,12 @@ test('a process without a key that files and numbers have says how many it canno
     )
     .execute()
   expect([await start(a), await start(a, [await makeKey(), ...fileKeys])]).toEqual([[], []])
-  expect(await start(a, [await makeKey()])).toEqual([
-    expect.stringMatching(/^FILE_KEYS lacks keys: 2 files and numbers of applications cannot be opened\./),
+  vi.stubEnv('SITE_PROGRAM', '/opt/site/current/bin/site')
+  const said = await start(a, [await makeKey()])
+  vi.unstubAllEnvs()
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^FILE_KEYS lacks keys: 2 files and numbers of applications cannot be opened\..*; \/opt\/site\/current\/bin\/site keys lists what is missing\.$/,
+    ),
   ])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
 import type { TokenSecrets } from './accounts/token-secret.ts'
+import { inOwnCommand } from './control/own-command.ts'
 import type { Tables } from './database/tables.ts'
 import { openKeyRing } from './files/key-ring.ts'
 
@@ -41,7 +42,9 @@ export async function secretWarnings(
   return [
     ...(locked > 0
       ? [
-          `FILE_KEYS lacks keys: ${pluralize(locked, 'file or number', 'files and numbers')} of applications cannot be opened. Set it as every process of the site has it; npm run keys lists what is missing.`,
+          inOwnCommand(
+            `FILE_KEYS lacks keys: ${pluralize(locked, 'file or number', 'files and numbers')} of applications cannot be opened. Set it as every process of the site has it; npm run keys lists what is missing.`,
+          ),
         ]
       : []),
     ...(hasSecretChanged

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '../database/open-database.ts'
 import type { Kysely } from 'kysely'
+import { inOwnCommand } from '../control/own-command.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryFolder } from '../database/folders.ts'
@@ -26,14 +27,20 @@ const sentences: Readonly<Record<FolderStatus, string | null>> = {
   missing: `The database has files, and the folder of files is not the one that they stand in: ${consequence}.`,
 }
 
-export const getFolderProblem = (standing: FolderStatus): string | null => sentences[standing]
+/** In the words of whoever runs this site: it goes to the log and to `/readyz`. */
+export function getFolderProblem(standing: FolderStatus): string | null {
+  const sentence = sentences[standing]
+  return sentence === null ? null : inOwnCommand(sentence)
+}
 
 export async function readProblem(place: MarkPlace): Promise<string | null> {
   const problem = getFolderProblem(await readFolderStatus(place))
   if (problem !== null) return problem
   const { unknown_files: unknown } = await readUnknownFiles(place.db)
   if (unknown === 0) return null
-  return `${unknown} files have no row in the database, more than the site moves aside by itself: npm run data -- adopt does it.`
+  return inOwnCommand(
+    `${unknown} files have no row in the database, more than the site moves aside by itself: npm run data -- adopt does it.`,
+  )
 }
 
 const readUnknownFiles = (db: Kysely<Tables>) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeLink } from '../accounts/account-links.ts'
 import { hour, start } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -119,6 +119,7 @@ const asInserted = ({ uploaded_at, ...row }: Awaited<ReturnType<typeof site.rows
 })
 
 test('where more than twenty files have no row none is moved, until they are fewer, and the log and the site say so', async () => {
+  vi.stubEnv('SITE_PROGRAM', 'site-command')
   const strays = leaveStray(21)
   letAgo(2 * hour)
   await tidy()
@@ -126,9 +127,10 @@ test('where more than twenty files have no row none is moved, until they are few
   expect([site.files.names(), await unknownFiles(), logged]).toEqual([
     strays,
     21,
-    ['too many files without a row to move them aside: see npm run data -- adopt'],
+    ['too many files without a row to move them aside: see site-command data adopt'],
   ])
-  expect(said).toMatch(/^21 files have no row in the database/)
+  vi.unstubAllEnvs()
+  expect(said).toMatch(/^21 files have no row in the database.*: site-command data adopt does it\.$/)
   rmSync(join(site.files.filesFolder, strays.pop() ?? ''))
   await tidy()
   expect([site.files.names(), site.files.aside().length, await unknownFiles()]).toEqual([[], 20, 0])

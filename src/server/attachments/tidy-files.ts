@@ -1,3 +1,4 @@
+import { inOwnCommand } from '../control/own-command.ts'
 import { sql, type ExpressionBuilder } from 'kysely'
 import { pendingScans } from '#contract/application-states.ts'
 import { isAway } from '../database/database-problem.ts'
@@ -43,12 +44,14 @@ const deleteRemoved = ({ database, clock }: Parts) =>
     return Number(numDeletedRows)
   })
 
+const unmoved = 'too many files without a row to move them aside: see npm run data -- adopt'
+
 /** Moves nothing above `maxUnknownFiles`: then the database is suspect, not the files. */
 async function sweep({ database: { db }, log }: Parts, files: FileStore) {
   // Files bear the time of the machine.
   const before = new Date(Date.now() - anHour)
   const { unknown, isMoved } = await files.sweep(createKnownFileLookup(db), { before, most: maxUnknownFiles })
-  if (!isMoved) log.error({ unknown }, 'too many files without a row to move them aside: see npm run data -- adopt')
+  if (!isMoved) log.error({ unknown }, inOwnCommand(unmoved))
   else if (unknown > 0) log.error({ unknown }, 'files without a row were moved aside')
   const left = isMoved ? 0 : unknown
   await db.updateTable('files_folder').set({ unknown_files: left }).where('unknown_files', '!=', left).execute()

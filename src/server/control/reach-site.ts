@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '../settings/config.ts'
 import { findHolder, FolderInUse } from '../database/folder-lock.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
-import { hasEmbeddedDatabase } from '../database/open-pglite.ts'
+import { databaseFolder, hasEmbeddedDatabase } from '../database/open-pglite.ts'
 import { createActionSender, type SendAction } from './control-socket.ts'
 
 export type HandlerFactories<Handler> = {
@@ -50,6 +51,17 @@ async function reachSite<Handler>(config: Config, ways: HandlerFactories<Handler
 
 export const hasDatabase = (config: Config): boolean =>
   config.databaseUrl !== null || hasEmbeddedDatabase(config.dataDir)
+
+/** Call where there is none: whoever may not enter the folder sees nothing in it either. */
+export function explainNoDatabase({ dataDir }: Config): string {
+  try {
+    statSync(join(databaseFolder(dataDir), 'PG_VERSION'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      return `This user may not enter ${dataDir} (EACCES): run the command as the user of the site, with systemd by site-command.`
+  }
+  return `There is no database in ${dataDir} yet.`
+}
 
 export async function withSite<Handler, Result>(
   config: Config,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hasDatabase, withSite, type HandlerFactories } from './reach-site.ts'
+import { explainNoDatabase, hasDatabase, withSite, type HandlerFactories } from './reach-site.ts'
 import type { Config } from '../settings/config.ts'
 
 export type PrintLine = (line: string) => void
@@ -34,7 +34,7 @@ export async function runOnSite<Handler>(
   printLine: PrintLine,
 ): Promise<number> {
   if (hasDatabase(config)) return withSite(config, ways, work)
-  printLine(`There is no database in ${config.dataDir} yet.`)
+  printLine(explainNoDatabase(config))
   return 1
 }
 

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { pluralize } from '#domain/text/pluralize.ts'
 import { filesRootPath } from '../attachments/files-folder.ts'
 import type { BackupCounts } from '../backup/backup-format.ts'
 import { openStoredBelow } from '../backup/stored-files.ts'
@@ -31,12 +32,16 @@ async function backUp({ config, say, signal }: DataRun, target: string, recipien
     await writeNewFile(target, encrypt === null ? bytes : await encrypt(bytes))
     const { size } = await stat(target)
     const amount = formatAmount(counts)
-    await record('data backup', `${amount}, ${recipient === null ? 'not encrypted' : 'encrypted'}.`)
+    const lost = counts.missing.length
+    const lack = lost > 0 ? `, without ${pluralize(lost, 'file')} that rows name` : ''
+    // backup_last_success_seconds counts the first alone.
+    const command = lost === 0 ? 'data backup' : 'data backup in part'
+    await record(command, `${amount}${lack}, ${recipient === null ? 'not encrypted' : 'encrypted'}.`)
     for (const name of counts.missing)
       say(`The file ${name} is named by a row and is not there: it is not in the backup.`)
     say(`Wrote ${target} (${size} bytes): ${amount}.`)
     for (const line of listStorageAdvice(config, recipient !== null)) say(line)
-    return counts.missing.length > 0 ? 1 : 0
+    return lost > 0 ? 1 : 0
   })
 }
 

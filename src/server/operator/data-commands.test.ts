@@ -104,6 +104,9 @@ test('a backup to an age key is opened by that key alone, and a file that is gon
     1,
     `The file ${basename(lost)} is named by a row and is not there: it is not in the backup.`,
   ])
+  expect((await readAllData(config)).acts).toEqual([
+    expect.stringMatching(/^data backup in part: .* and 1 file, without 1 file that rows name, encrypted\.$/),
+  ])
   expect(readFileSync(path).includes('ada@engine.example')).toBe(false)
   const cut = inRoot('cut.age')
   writeFileSync(cut, readFileSync(path).subarray(0, statSync(path).size - 1000))

@@ -6,7 +6,7 @@ import { readTables } from '../backup/read-tables.ts'
 import { openSnapshot, type Snapshot } from '../backup/snapshot.ts'
 import { createActRecorder, currentOperator } from '../control/acts.ts'
 import type { SendAction } from '../control/control-socket.ts'
-import { findRunningSite, hasDatabase } from '../control/reach-site.ts'
+import { explainNoDatabase, findRunningSite, hasDatabase } from '../control/reach-site.ts'
 import { findHolder } from '../database/folder-lock.ts'
 import { openAsItIs, type Database } from '../database/open-database.ts'
 import type { Config } from '../settings/config.ts'
@@ -78,7 +78,7 @@ async function withCopy<Result>(
 }
 
 export async function withSource<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
-  if (!hasDatabase(config)) throw new BackupProblem(`There is no database in ${config.dataDir} yet.`)
+  if (!hasDatabase(config)) throw new BackupProblem(explainNoDatabase(config))
   const ask = await findRunningSite(config)
   return ask === null ? withLocalDatabase(config, work) : withCopy(config, ask, work)
 }

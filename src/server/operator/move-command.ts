@@ -7,7 +7,7 @@ import { isWithoutTables } from '../backup/read-tables.ts'
 import { openSnapshot } from '../backup/snapshot.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { createActRecorder, currentOperator } from '../control/acts.ts'
-import { hasDatabase } from '../control/reach-site.ts'
+import { explainNoDatabase, hasDatabase } from '../control/reach-site.ts'
 import { openAsItIs, type Database } from '../database/open-database.ts'
 import { databaseFolder } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
@@ -72,6 +72,6 @@ export async function runMove(
     throw new BackupProblem(
       'Say in the environment where to: MOVE_TO=postgres://… npm run data -- move. As an argument it would show its password to anyone who lists processes.',
     )
-  if (!hasDatabase(config)) throw new BackupProblem(`There is no database in ${config.dataDir} yet.`)
+  if (!hasDatabase(config)) throw new BackupProblem(explainNoDatabase(config))
   return moveInto(config.moveTo, { config, say, signal })
 }

@@ -12,9 +12,8 @@ import {
   type CaptchaAccount,
   type WebhookAccount,
 } from './outside-services.ts'
-import { isValidProxyList } from '../network/network-address.ts'
 import { readSecretFiles, type Environment } from './secret-files.ts'
-import { serviceAddress, text, timeZone, webAddress } from './setting-checks.ts'
+import { hourOfDay, networks, serviceAddress, text, timeZone, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
@@ -26,19 +25,6 @@ const port = Schema.String.check(
     encode: SchemaGetter.transform(String),
   }),
 )
-
-const networks = Schema.optionalKey(
-  Schema.String.check(
-    Schema.makeFilter(
-      (given: string) =>
-        (/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i.test(given) && isValidProxyList(given)) ||
-        'expected addresses or networks with commas between, such as 10.0.0.0/8',
-    ),
-  ),
-)
-
-const hourOfDay = (example: string) =>
-  text(/^([01]\d|2[0-3]):[0-5]\d$/, `an hour of the day in UTC from 00:00 to 23:59, such as ${example}`)
 
 const logLevels = ['error', 'warn', 'info', 'debug'] as const
 
@@ -133,6 +119,8 @@ export type Config = {
   readonly captcha?: CaptchaAccount
   readonly analytics?: AnalyticsAccount
   readonly webhook?: WebhookAccount
+  /** The settings that name a file which everybody on this machine may read. */
+  readonly sharedSecrets?: ReadonlyArray<string>
   readonly settings: SiteSettings
   readonly mail: MailSettings
 }
@@ -165,9 +153,9 @@ function decodeAll(given: Readonly<Record<string, string>>, unreadable: Readonly
 }
 
 function decodeEnvironment(env: Environment) {
-  const { values, problems } = readSecretFiles(secretNames, env)
+  const { values, problems, shared } = readSecretFiles(secretNames, env)
   const given = settingNames.map((name) => [name, values[name] ?? env[name]?.trim() ?? ''] as const)
-  return decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')), problems)
+  return { ...decodeAll(Object.fromEntries(given.filter(([, value]) => value !== '')), problems), shared }
 }
 
 /** Empty variables count as absent. @throws {BadConfig} with all problems at once */
@@ -194,6 +182,7 @@ export function readConfig(env: Environment): Config {
     ...(success.CLAMD && { clamd: success.CLAMD }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,
+    ...(success.shared.length > 0 && { sharedSecrets: success.shared }),
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
     ...serviceAccounts(success),
     settings: siteSettings(success),

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const inRelease = (path: string) => new URL(`../../../${path}`, import.meta.url)
+const sources = new URL('../../../', import.meta.url)
 
-function readCommit(): string {
-  const file = inRelease('dist/commit')
-  const commit = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  return /^[\da-f]{7,40}$/.test(commit) ? `+${commit.slice(0, 12)}` : ''
-}
+type Note = { readonly version: string; readonly commit?: string | null }
 
-/** As `package.json` has it, with the commit that was built where `dist/commit` names one. */
-export function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(inRelease('package.json'), 'utf8')) as { readonly version: string }
-  return `${version}${readCommit()}`
+/** Of a release with its commit, as `release.json` has them; of a checkout as `package.json` has it. */
+export function readVersion(root = sources): string {
+  const [note, manifest] = ['release.json', 'package.json'].map((name) => new URL(name, root))
+  const file = existsSync(note!) ? note! : manifest!
+  const { version, commit } = JSON.parse(readFileSync(file, 'utf8')) as Note
+  return commit ? `${version}+${commit.slice(0, 12)}` : version
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listStartupWarnings } from './start-warnings.ts'
 import { BadConfig, readConfig, secretNames, settingNames, type Config } from './config.ts'
 
 let folder = ''
@@ -30,7 +31,7 @@ const others = {
 
 function write(name: string, text: string, place = folder) {
   mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, name), text)
+  writeFileSync(join(place, name), text, { mode: 0o600 })
   return join(place, name)
 }
 
@@ -107,3 +108,21 @@ test('a folder of credentials that belongs to another service changes nothing', 
   write('tls.key', 'key')
   expect(readConfig({ CREDENTIALS_DIRECTORY: folder })).toEqual(readConfig({}))
 })
+
+test.each(Object.entries(valid))(
+  'a start warns of a file of %s that everybody may read, and of no other',
+  (name, value) => {
+    const file = write('secret', value)
+    const credentials = join(folder, 'credentials')
+    const credential = write(name, value, credentials)
+    const warnings = (mode: number, env: Record<string, string>) => {
+      for (const path of [file, credential]) chmodSync(path, mode)
+      const said = listStartupWarnings(readConfig({ ...others, ...valid, [name]: '', ...env }))
+      return said.filter((warning) => warning.includes('everybody'))
+    }
+    const named = { [`${name}_FILE`]: file }
+    const warning = `${name}_FILE names a file that everybody on this machine may read: chmod 600, and the user of the site as its owner.`
+    expect([0o644, 0o604, 0o640, 0o600].map((mode) => warnings(mode, named))).toEqual([[warning], [warning], [], []])
+    expect(warnings(0o644, { CREDENTIALS_DIRECTORY: credentials })).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -6,6 +6,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type SecretReading = {
   readonly values: Readonly<Record<string, string>>
   readonly problems: Map<string, string>
+  /** The settings whose files everybody on this machine may read. */
+  readonly shared: ReadonlyArray<string>
 }
 
 type Source = { readonly said: string; readonly file: string }
@@ -40,10 +42,15 @@ function readSource({ said, file }: Source): { readonly value?: string; readonly
   }
 }
 
+/** The folder of credentials is closed by itself. */
+const isShared = (name: string, { said, file }: Source) =>
+  said === `${name}_FILE` && process.platform !== 'win32' && (statSync(file).mode & 0o004) !== 0
+
 /** The secrets that stand in files, without the line end that editors put there. */
 export function readSecretFiles(names: ReadonlyArray<string>, env: Environment): SecretReading {
   const values: Record<string, string> = {}
   const problems = new Map<string, string>()
+  const shared: string[] = []
   for (const name of names) {
     const sources = listSources(name, env)
     const all = [...(trimmed(env[name]) === '' ? [] : [name]), ...sources.map(({ said }) => said)]
@@ -53,7 +60,8 @@ export function readSecretFiles(names: ReadonlyArray<string>, env: Environment):
       const { value, problem } = readSource(source)
       if (problem) problems.set(name, problem)
       else if (value) values[name] = value
+      if (value && isShared(name, source)) shared.push(source.said)
     }
   }
-  return { values, problems }
+  return { values, problems, shared }
 }

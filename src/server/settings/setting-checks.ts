@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isValidProxyList } from '../network/network-address.ts'
 import { isTimeZone, timeZoneForm } from '#domain/time/zones.ts'
 
 export const text = (pattern: RegExp, expected: string) =>
@@ -50,3 +51,16 @@ export const serviceAddress = (pattern: RegExp, expected: string) =>
       ),
     ),
   )
+
+export const networks = Schema.optionalKey(
+  Schema.String.check(
+    Schema.makeFilter(
+      (given: string) =>
+        (/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i.test(given) && isValidProxyList(given)) ||
+        'expected addresses or networks with commas between, such as 10.0.0.0/8',
+    ),
+  ),
+)
+
+export const hourOfDay = (example: string) =>
+  text(/^([01]\d|2[0-3]):[0-5]\d$/, `an hour of the day in UTC from 00:00 to 23:59, such as ${example}`)

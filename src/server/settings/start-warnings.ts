@@ -1,7 +1,10 @@
 import { isLoopbackHost } from '../network/network-address.ts'
 import type { Config } from './config.ts'
 
-type CheckedConfig = Pick<Config, 'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail'>
+type CheckedConfig = Pick<
+  Config,
+  'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail' | 'sharedSecrets'
+>
 
 const missing: ReadonlyArray<readonly [isMissing: (config: CheckedConfig) => boolean, warning: string]> = [
   [
@@ -41,4 +44,8 @@ export const listStartupWarnings = (config: CheckedConfig): ReadonlyArray<string
         'DATABASE_URL leads to another machine without TLS: everything in the database can be read and changed on the way. Write ?sslmode=verify-full at its end.',
       ]
     : []),
+  ...(config.sharedSecrets ?? []).map(
+    (name) =>
+      `${name} names a file that everybody on this machine may read: chmod 600, and the user of the site as its owner.`,
+  ),
 ]
