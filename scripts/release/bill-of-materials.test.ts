@@ -1,5 +1,9 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cycloneDx, findForbidden, isAllowedLicence, licenceTable, listMaterials } from './bill-of-materials.ts'
+import { licenceText, licenceTexts } from './licence-texts.ts'
 import { readLock } from './packages.ts'
 
 test('every package that a server gets has a licence that is allowed', () => {
@@ -75,6 +79,42 @@ test('the bill names each package as CycloneDX has it, and holds nothing that va
       ],
     },
   ])
+})
+
+test('the bill has Node itself where a release brings it along', () => {
+  const product = { name: 'site', version: '1.0.0', date: null }
+  const names = (node: string | null) =>
+    cycloneDx(product, materials, node).components.map(({ purl, licenses }) => [purl, licenses])
+  expect(names('24.9.0')).toEqual([
+    ['pkg:generic/node@24.9.0', [{ license: { id: 'MIT', url: 'node/LICENSE' } }]],
+    ...names(null),
+  ])
+})
+
+const installed = listMaterials(readLock(), []).filter(({ path }) => existsSync(path))
+
+test.each(installed)('$name $version has a text of its licence, with who wrote it', (material) => {
+  expect(licenceText(material)).toMatch(/copyright|unlicense|apache license/i)
+})
+
+test.each([
+  ['standardwebhooks', 'Copyright (c) Standard Webhooks'],
+  ['pgpass', 'Copyright (c) Hannes Hörl'],
+  ['abstract-logging', 'Copyright (c) James Sumners'],
+  ['@tokenizer/token', 'Copyright (c) Borewit'],
+  ['pg-types', 'Copyright (c) Brian M. Carlson'],
+])('a package without a file, %s, has the standard text with its author', (name, line) => {
+  const texts = licenceTexts(installed)
+  const [, text = ''] = texts.split(`${name} ${installed.find((each) => each.name === name)?.version}\n\n`)
+  expect(text.split('\n\n').slice(0, 2)).toEqual(['MIT License', line])
+})
+
+test('a licence without a file and without a standard text is refused by name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'licence-'))
+  const moss = { ...materials[0]!, path: folder, name: 'moss', version: '0.9.0', licence: 'OFL-1.1' }
+  expect(() => licenceText(moss)).toThrow('moss 0.9.0 brings no text of its licence OFL-1.1')
+  expect(licenceText({ ...moss, licence: 'ISC' })).toMatch(/^ISC License\n\nCopyright \(c\) the authors of moss\n/)
+  rmSync(folder, { recursive: true })
 })
 
 test('the table counts the licences and has a row for each package', () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledPackages } from '../build/bundled-packages.ts'
 import { CommandProblem } from '../command.ts'
-import { packageName, productionPackages, readLock, type Lock } from './packages.ts'
+import { licenceTexts } from './licence-texts.ts'
+import { packageName, productionPackages, readLock, type Lock, type Material } from './packages.ts'
 import type { Product } from './product.ts'
 
 const allowed = new Set([
@@ -26,15 +27,6 @@ export function isAllowedLicence(expression: string): boolean {
 
 /** Pieces of these typefaces stand in `src/ui/theme`, cut by `assets/cut-typefaces.ts`. */
 const cut = ['node_modules/@fontsource-variable/public-sans', 'node_modules/@fontsource-variable/source-serif-4']
-
-export type Material = {
-  readonly path: string
-  readonly name: string
-  readonly version: string
-  readonly licence: string
-  readonly integrity: string
-  readonly places: ReadonlyArray<'server' | 'browser'>
-}
 
 export function listMaterials(lock: Lock, bundled: ReadonlyArray<string>): ReadonlyArray<Material> {
   const server = new Set(productionPackages(lock))
@@ -63,26 +55,42 @@ const describeHash = ({ integrity }: Material) => {
   return base64 ? [{ alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') }] : []
 }
 
+const describeNode = (version: string) => ({
+  type: 'application',
+  'bom-ref': `pkg:generic/node@${version}`,
+  name: 'node',
+  version,
+  purl: `pkg:generic/node@${version}`,
+  licenses: [{ license: { id: 'MIT', url: 'node/LICENSE' } }],
+  hashes: [],
+  properties: [{ name: 'runs in', value: 'server' }],
+})
+
+/** @param node the version of the Node that is brought along */
 export const cycloneDx = (
   { name, version, date }: Pick<Product, 'name' | 'version' | 'date'>,
   materials: ReadonlyArray<Material>,
+  node: string | null = null,
 ) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
   version: 1,
   metadata: { ...(date !== null && { timestamp: date }), component: { type: 'application', name, version } },
-  components: materials.map((material) => ({
-    type: 'library',
-    'bom-ref': packageUrl(material),
-    name: material.name,
-    version: material.version,
-    purl: packageUrl(material),
-    licenses: material.licence.includes(' ')
-      ? [{ expression: material.licence }]
-      : [{ license: { id: material.licence } }],
-    hashes: describeHash(material),
-    properties: material.places.map((value) => ({ name: 'runs in', value })),
-  })),
+  components: [
+    ...(node === null ? [] : [describeNode(node)]),
+    ...materials.map((material) => ({
+      type: 'library',
+      'bom-ref': packageUrl(material),
+      name: material.name,
+      version: material.version,
+      purl: packageUrl(material),
+      licenses: material.licence.includes(' ')
+        ? [{ expression: material.licence }]
+        : [{ license: { id: material.licence } }],
+      hashes: describeHash(material),
+      properties: material.places.map((value) => ({ name: 'runs in', value })),
+    })),
+  ],
 })
 
 export function licenceTable(materials: ReadonlyArray<Material>): string {
@@ -96,18 +104,12 @@ export function licenceTable(materials: ReadonlyArray<Material>): string {
   ].join('\n\n')
 }
 
-function licenceTexts(materials: ReadonlyArray<Material>): string {
-  const only = materials.filter(({ places }) => !places.includes('server'))
-  const texts = only.map(({ path, name, version }) => {
-    const files = readdirSync(path).filter((file) => /^(?:licen[cs]e|ofl|notice)\b/i.test(file))
-    const text = files.toSorted().map((file) => readFileSync(join(path, file), 'utf8').trim())
-    return [`${name} ${version}`, ...text].join('\n\n')
-  })
-  return texts.join(`\n\n${'-'.repeat(80)}\n\n`)
-}
-
 /** @throws {CommandProblem} for a licence that nobody has allowed */
-export function writeBillOfMaterials(product: Product, folder: string): ReadonlyArray<Material> {
+export function writeBillOfMaterials(
+  product: Product,
+  folder: string,
+  node: string | null = null,
+): ReadonlyArray<Material> {
   const materials = listMaterials(readLock(), bundledPackages())
   const forbidden = findForbidden(materials)
   if (forbidden.length > 0)
@@ -115,7 +117,7 @@ export function writeBillOfMaterials(product: Product, folder: string): Readonly
       `Nobody has allowed these licences (scripts/release/bill-of-materials.ts):\n  ${forbidden.join('\n  ')}`,
     )
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(cycloneDx(product, materials), null, 1)}\n`)
+  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(cycloneDx(product, materials, node), null, 1)}\n`)
   writeFileSync(join(folder, 'licences.md'), `${licenceTable(materials)}\n`)
   writeFileSync(join(folder, 'licence-texts.txt'), `${licenceTexts(materials)}\n`)
   return materials

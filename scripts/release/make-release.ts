@@ -76,7 +76,11 @@ function copyNode(node: string, target: string) {
   mkdirSync(join(target, 'node/bin'), { recursive: true })
   copyFileSync(node, join(target, 'node/bin/node'))
   const licence = join(dirname(node), '../LICENSE')
-  if (existsSync(licence)) copyFileSync(licence, join(target, 'node/LICENSE'))
+  if (!existsSync(licence))
+    throw new CommandProblem(
+      `${node} has no LICENSE at ${licence}, and must not be passed on without: add --without-node, or run the Node of https://nodejs.org.`,
+    )
+  copyFileSync(licence, join(target, 'node/LICENSE'))
 }
 
 function writeNote(target: string, { node, product }: ReleaseOptions) {
@@ -119,7 +123,7 @@ function fill(target: string, options: ReleaseOptions) {
   copyPackages(readLock(), target)
   writeManifests(target)
   if (node !== null) copyNode(node, target)
-  writeBillOfMaterials(product, target)
+  writeBillOfMaterials(product, target, node === null ? null : process.versions.node)
   writeNote(target, options)
   settle(target, product.date)
 }

@@ -13,6 +13,15 @@ export type LockedPackage = {
 
 export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> } & Readonly<Record<string, unknown>>
 
+export type Material = {
+  readonly path: string
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+  readonly integrity: string
+  readonly places: ReadonlyArray<'server' | 'browser'>
+}
+
 export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 
 export const productionPackages = ({ packages }: Lock): ReadonlyArray<string> =>
