@@ -39,6 +39,13 @@ const parseSamples = (text: string): ReadonlyArray<Sample> =>
 /** What Prometheus itself adds to what it scrapes. */
 const ofPrometheus: Sample = { name: 'up', labels: { job: 'site', instance: 'a:8080' }, value: 1 }
 
+const wholeBackup = '2026-11-20T02:31:00.000Z'
+const backups = [
+  ['2026-11-19T02:35:00.000Z', 'data backup'],
+  [wholeBackup, 'data backup'],
+  ['2026-11-21T02:30:00.000Z', 'data backup in part'],
+].map(([at = '', command = '']) => ({ at, command, operator: 'ada@larch', summary: '81 tables.' }))
+
 let folder: string
 let database: Database
 let text: string
@@ -49,6 +56,7 @@ const webhook = { WEBHOOK_URL: 'http://localhost:9/hook', WEBHOOK_SECRET: `whsec
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'metrics-'))
   database = await openTestDatabase('site_metrics')
+  await database.db.insertInto('operator_act').values(backups).execute()
   const server = await startServer({
     config: { ...readConfig(webhook), port: 0, dataDir: folder },
     database,
@@ -79,6 +87,10 @@ test('no number of the site fails on a new site, and each says what it is', () =
   const explained = new Set([...text.matchAll(/^# HELP (\S+) (\S+ \S+.*)$/gm)].map(([, name]) => name))
   const names = new Set(parseSamples(text).map(({ name }) => name.replace(/_(?:bucket|sum|count)$/, '')))
   expect([...names].filter((name) => !explained.has(name))).toEqual([])
+})
+
+test('a backup that lacks files is no success', () => {
+  expect(find('backup_last_success_seconds').map(({ value }) => value)).toEqual([Date.parse(wholeBackup) / 1000])
 })
 
 test('a scraper tells the version, the database and the migrations of a process', () => {
