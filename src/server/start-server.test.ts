@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Config } from './settings/config.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
+import type { SiteService } from './service/site-service.ts'
 import { startServer } from './start-server.ts'
 
 let dataDir: string
@@ -52,6 +53,19 @@ test('[J7-04] the sample is imported into an empty database only', async () => {
   const second = await startServer({ config: config(), sample: async () => stat(20), ...quiet })
   expect(await requestYears(second.address)).toEqual([10])
   await second.close()
+})
+
+test('the version of the sample is known at once, so that pages that were made can be kept', async () => {
+  let site: SiteService | undefined
+  const { address, close } = await startServer({
+    config: config(),
+    sample: async () => stat(10),
+    pages: (service) => void (site = service),
+    ...quiet,
+  })
+  await requestYears(address)
+  expect([await site?.contentVersion(), site?.knownContentVersion()]).toEqual([1, 1])
+  await close()
 })
 
 test('events are told in the time zone that is set, or else in that of the sample', async () => {

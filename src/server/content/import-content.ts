@@ -158,18 +158,21 @@ const importWhenEmpty = (db: Kysely<Tables>, given: ContentTables, options: Impo
     return importInto(transaction, await openImport({ db: transaction }, given, options))
   })
 
+async function importAlways(db: Kysely<Tables>, given: ContentTables, options: ImportOptions): Promise<ImportReport> {
+  const opened = await openImport({ db }, given, options)
+  return db.transaction().execute(async (transaction) => {
+    await lockContent(transaction)
+    return importInto(transaction, opened)
+  })
+}
+
 /** All or nothing. Unchanged content raises no version, so kept pages stay. @throws {ContentProblems} with every fault */
 export async function importContent(
   { db, contentVersion }: Pick<Database, 'db' | 'contentVersion'>,
   given: ContentTables,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  if (options.onlyWhenEmpty) return importWhenEmpty(db, given, options)
-  const opened = await openImport({ db }, given, options)
-  const report = await db.transaction().execute(async (transaction) => {
-    await lockContent(transaction)
-    return importInto(transaction, opened)
-  })
+  const report = await (options.onlyWhenEmpty ? importWhenEmpty : importAlways)(db, given, options)
   await contentVersion.raised()
   return report
 }
