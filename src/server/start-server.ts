@@ -147,7 +147,7 @@ async function openSiteService(
   const logs = { log, watch, writeSecurity }
   const service = createSiteService({ database, clock, ...logs, tokenSecrets, origin, ...firm, ...services, ...files })
   const ofSecrets = await secretWarnings(database, { tokenSecrets, fileKeys: files.fileKeys })
-  return { service, warnings: [...(database.warnings ?? []), ...ofSecrets] }
+  return { service, warnings: [...((await database.listWarnings?.()) ?? []), ...ofSecrets] }
 }
 
 async function logWarnings({ log }: FastifyInstance, warnings: ReadonlyArray<string>, service: SiteService) {

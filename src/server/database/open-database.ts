@@ -18,8 +18,8 @@ export type Database = {
   tidy(): Promise<void>
   /** Of this process; absent where there is one alone. */
   readonly connections?: () => Readonly<Record<'total' | 'idle' | 'waiting' | 'most', number>>
-  /** What an operator must know of the server. */
-  readonly warnings?: ReadonlyArray<string>
+  /** What an operator must know of the server: asks it, over two connections. */
+  readonly listWarnings?: () => Promise<ReadonlyArray<string>>
   close(): Promise<void>
 }
 
@@ -101,9 +101,12 @@ async function openPatiently(databaseUrl: string, prepare: Prepare): Promise<Dat
 async function openServer(databaseUrl: string, prepare: Prepare, most?: number): Promise<Database> {
   await (await openPatiently(databaseUrl, prepare)).close()
   const { dialect, connect, connections } = await openPostgres(databaseUrl, servingTimes, most)
-  const pooler = await findPooler(connect, servingTimes)
   const database = fromDialect(dialect, { sharing: 'shared' })
-  return { ...database, connections, warnings: pooler === null ? [] : [pooler] }
+  const listWarnings = async () => {
+    const pooler = await findPooler(connect, servingTimes)
+    return pooler === null ? [] : [pooler]
+  }
+  return { ...database, connections, listWarnings }
 }
 
 export const openAsItIs = (place: { readonly databaseUrl: string } | { readonly dataDir: string }): Promise<Database> =>

@@ -127,3 +127,30 @@ test.for([
   const warning = await findPooler(connect, servingTimes)
   expect(warning === null ? 'nothing' : warning.startsWith('DATABASE_URL leads to a pooler') && 'warned').toEqual(told)
 })
+
+const refused = async (): Promise<PooledClient> => {
+  throw new Error('too many connections for role "site"')
+}
+
+test.each([
+  [0, []],
+  [1, ['kept']],
+])('a server that gives %i connections is not asked, and each is given back', async (given, expected) => {
+  const back: string[] = []
+  let left = given
+  const connect = async () => {
+    left -= 1
+    if (left < 0) return refused()
+    return { ...(await direct()()), release: (isBroken = false) => void back.push(isBroken ? 'broken' : 'kept') }
+  }
+  expect(await findPooler(connect, servingTimes)).toBe(null)
+  expect(back).toEqual(expected)
+})
+
+test('connections that failed in the middle are not used again', async () => {
+  const back: unknown[] = []
+  const query = () => Promise.reject(new Error('Query read timeout'))
+  const connect = async () => ({ query, release: (isBroken?: boolean) => void back.push(isBroken) })
+  expect(await findPooler(connect, servingTimes)).toBe(null)
+  expect(back).toEqual([true, true])
+})

@@ -94,14 +94,23 @@ async function changesConnections(
 }
 
 export async function findPooler(connect: () => Promise<PooledClient>, times: PostgresTimes): Promise<string | null> {
-  const clients = [await connect(), await connect()] as const
+  const held: PooledClient[] = []
+  let isMidway = false
+  async function hold() {
+    const client = await connect()
+    held.push(client)
+    return client
+  }
   try {
+    const clients = [await hold(), await hold()] as const
+    isMidway = true
     const isPooler = await changesConnections(clients, times)
-    for (const client of clients) client.release()
+    isMidway = false
     return isPooler ? poolerWarning : null
   } catch {
-    for (const client of clients) client.release(true)
     return null
+  } finally {
+    for (const client of held) client.release(isMidway)
   }
 }
 

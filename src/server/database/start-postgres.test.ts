@@ -31,12 +31,13 @@ test('a PostgreSQL for tests takes our tables, keeps databases apart, and leaves
 
 test('PostgreSQL itself is taken for no pooler, and gets as many connections as are set', async () => {
   const postgres = await startPostgres()
-  const { db, connections, warnings, close } = await openDatabase({
+  const { db, connections, listWarnings, close } = await openDatabase({
     databaseUrl: await postgres.createDatabase('pool'),
     mostConnections: 2,
   })
+  const opened = connections?.().total
   await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.01)`.execute(db)))
-  expect([warnings, connections?.()]).toEqual([[], { total: 2, idle: 2, waiting: 0, most: 2 }])
+  expect([opened, await listWarnings?.(), connections?.()]).toEqual([1, [], { total: 2, idle: 2, waiting: 0, most: 2 }])
   await close()
   await postgres.stop()
 })
