@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -86,6 +86,33 @@ test('a file that cannot be read or holds nothing is told by its name, with all 
     `FILE_KEYS_FILE is "${absent}": there is no such file (ENOENT).`,
     'PORT is "80a": expected a port number from 0 to 65535.',
   ])
+})
+
+test.each([
+  ...Object.entries(valid),
+  ['TOKEN_SECRET', '/Zm9yZXN0LW9mLWxhcmNoLXRyZWVzLWFuZC1tb3Nz'],
+  ['TOKEN_SECRET', 'Zm9yZXN0/LW9mLWxhcmNoLXRyZWVz+LWFuZC1tb3Nz'],
+  ['WEBHOOK_SECRET', '/'.repeat(3) + 'q0W9e8R7t6'],
+  ['METRICS_TOKEN', 'birch\0birch'],
+  ['ANALYTICS_SECRET', 'larch'.repeat(2_000)],
+])('%s that stands where the name of its file belongs is not told: %j', (name, value) => {
+  const problems = findProblems({ ...others, ...valid, [name]: '', [`${name}_FILE`]: value })
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}_FILE names no file that can be read:? `))])
+  expect(JSON.stringify(problems)).not.toContain(value.trim())
+})
+
+test('a credential that cannot be reached is told, and only one that is absent is none', () => {
+  const place = join(folder, 'credentials')
+  mkdirSync(place)
+  symlinkSync('TOKEN_SECRET', join(place, 'TOKEN_SECRET'))
+  expect(findProblems({ CREDENTIALS_DIRECTORY: place })).toEqual([
+    `the credential TOKEN_SECRET is "${join(place, 'TOKEN_SECRET')}": it cannot be read (ELOOP).`,
+  ])
+  const file = write('file', 'no folder')
+  expect(findProblems({ SMTP_URL: valid['SMTP_URL']!, CREDENTIALS_DIRECTORY: file })).toContain(
+    `the credential SMTP_URL is "${join(file, 'SMTP_URL')}": there is no such file (ENOTDIR).`,
+  )
+  expect(readConfig({ CREDENTIALS_DIRECTORY: join(folder, 'absent') })).toEqual(readConfig({}))
 })
 
 test('what stands in a file that is not of the form is not told', () => {
