@@ -54,7 +54,7 @@ const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArr
 const longestRenewal = 5_000
 
 const renewContent = ({ contentVersion }: Database): Promise<void> =>
-  Promise.race([contentVersion.raised(), setTimeout(longestRenewal, undefined, { ref: false })])
+  Promise.race([contentVersion.look(), setTimeout(longestRenewal, undefined, { ref: false })])
 
 type ContentMethods =
   | 'rows'

@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const publish = () => importContent(database, { WebsiteStat: [{ years: 53 }] })
+let years = 52
+
+const publish = () => importContent(database, { WebsiteStat: [{ years: (years += 1) }] })
 
 test('an import of this process counts at once, one of another process after a moment', async () => {
   let now = 0
@@ -43,4 +45,28 @@ test('what is known at once is the last version that was read, for as long as no
   await elsewhere.read()
   await elsewhere.raised()
   expect(elsewhere.known()).toBe(null)
+})
+
+test('while it is looked for a newer version, behind an import that runs, the known one stands', async () => {
+  const elsewhere = createContentVersion(database.db, 3_600_000)
+  const version = await elsewhere.read()
+  await publish()
+  let looked: Promise<void> | undefined
+  const known = await database.db.transaction().execute(async () => {
+    looked = elsewhere.look()
+    return [elsewhere.known(), await elsewhere.read()]
+  })
+  expect(known).toEqual([version, version])
+  await looked
+  expect(elsewhere.known()).toBe(version + 1)
+})
+
+test('a process that is alone with its database looks for nothing', async () => {
+  const alone = createContentVersion(database.db, Infinity)
+  const version = await alone.read()
+  const known = await database.db.transaction().execute(async () => {
+    await alone.look()
+    return alone.known()
+  })
+  expect(known).toBe(version)
 })

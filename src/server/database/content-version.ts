@@ -9,11 +9,10 @@ export type ContentVersion = {
   known(): number | null
   /** Whether other processes may raise it. */
   readonly isShared: boolean
-  /**
-   * Asks the database: call it after an import has been committed, or where one may have been. Resolves when this process
-   * serves the new content.
-   */
+  /** Asks the database: call it after an import has been committed. Resolves when this process serves the new content. */
   raised(): Promise<void>
+  /** Asks whether another process has raised it; the known one stands meanwhile. */
+  look(): Promise<void>
   onRaised(refresh: () => Promise<unknown>): void
 }
 
@@ -72,6 +71,7 @@ function createVersionReader(db: Kysely<Tables>, maxAge: number, clock: () => nu
       const begun = (reading ??= ask(known))
       return known?.isOut ? known.version : begun.version
     },
+    begin: () => (reading = ask(known)).version,
     forget() {
       reading = null
       known &&= { ...known, at: -Infinity }
@@ -84,17 +84,24 @@ export function createContentVersion(
   maxAge: number,
   clock = () => performance.now(),
 ): ContentVersion {
-  const { read, known, forget } = createVersionReader(db, maxAge, clock)
+  const { read, known, begin, forget } = createVersionReader(db, maxAge, clock)
   const refreshers: Array<() => Promise<unknown>> = []
+  const isShared = Number.isFinite(maxAge)
+  // The import stands, even if its content cannot be read now: the next request tries again.
+  const refresh = async () => void (await Promise.allSettled(refreshers.map((one) => one())))
   return {
     read,
     known,
-    isShared: Number.isFinite(maxAge),
-    onRaised: (refresh) => void refreshers.push(refresh),
+    isShared,
+    onRaised: (one) => void refreshers.push(one),
     async raised() {
       forget()
-      // The import stands, even if its content cannot be read now: the next request tries again.
-      await Promise.allSettled(refreshers.map((refresh) => refresh()))
+      await refresh()
+    },
+    async look() {
+      if (!isShared) return
+      await begin().catch(() => undefined)
+      await refresh()
     },
   }
 }
