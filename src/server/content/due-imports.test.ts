@@ -123,6 +123,15 @@ test('an import that removes another number of rows by then than was said fails'
   expect((await titles()).length).toBe(5)
 })
 
+test('several that look at once record a failure once', async () => {
+  await schedule({ CompanyNews: [] }, start + hour, { prune: true, remove: 1 })
+  await importContent(database, { CompanyNews: [news('b')] })
+  now = new Date(start + hour)
+  await Promise.all([runDueImports(), runDueImports()])
+  expect(logged.length).toBe(1)
+  expect((await summaries()).filter((summary) => summary.includes('failed')).length).toBe(1)
+})
+
 test('an import whose moment passed long ago does not replace what was imported since', async () => {
   await schedule({ CompanyNews: [news('a', 'old')] }, start + hour)
   await importContent(database, { CompanyNews: [news('a', 'newer')] })

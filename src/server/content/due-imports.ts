@@ -5,7 +5,7 @@ import { readContentVersion } from '../database/content-version.ts'
 import type { TaskRuns } from '../database/task-runs.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import { tryLock } from '../database/try-lock.ts'
+import { whileLocked } from '../database/try-lock.ts'
 import { startPolling } from '../limits/polling.ts'
 import { errorMessage } from '../log/describe-error.ts'
 import type { FaultLog } from '../log/fault-log.ts'
@@ -124,15 +124,19 @@ const whyFailed = (error: unknown) =>
 
 async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, operator }: Next, error: unknown) {
   const failure = whyFailed(error)
-  log.error({ id, operator, failure }, 'a scheduled import of content failed')
-  await database.db.transaction().execute(async (db) => {
-    await db
+  const isNew = await database.db.transaction().execute(async (db) => {
+    const noted = await db
       .updateTable('content_due')
       .set({ failed_at: clock().toISOString(), failure })
       .where('id', '=', id)
-      .execute()
-    await recordAct(db, { operator, command: scheduling, summary: `${id} failed: ${failure.split('\n', 1)[0]}` })
+      .where('failed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (noted)
+      await recordAct(db, { operator, command: scheduling, summary: `${id} failed: ${failure.split('\n', 1)[0]}` })
+    return noted !== undefined
   })
+  if (isNew) log.error({ id, operator, failure }, 'a scheduled import of content failed')
 }
 
 /** One scheduled import must not make the others outdated. */
@@ -147,40 +151,41 @@ function openDue({ database, clock, recordAct }: DueParts, { operator, request }
   return openImport(database, tables, { prune, sources, judge: createRemovalJudge(remove), clock, act })
 }
 
-async function apply(parts: DueParts, next: Next): Promise<boolean> {
+async function apply(parts: DueParts, next: Next): Promise<void> {
   const { database, clock } = parts
   const opened = await openDue(parts, next)
-  return database.db.transaction().execute(async (db) => {
-    if (!(await tryLock(db, 'dueContent'))) return false
+  await database.db.transaction().execute(async (db) => {
     await lockContent(db)
+    const waiting = db.deleteFrom('content_due').where('id', '=', next.id).where('failed_at', 'is', null)
+    if (!(await waiting.returning('id').executeTakeFirst())) return
     await refuseOutdated(db, next, clock())
-    const found = await db.deleteFrom('content_due').where('id', '=', next.id).returning('id').executeTakeFirst()
-    if (!found) return true
     const before = await readContentVersion({ db })
     await importInto(db, opened)
     await updateScheduledVersions(db, before)
-    return true
   })
+  await database.contentVersion.raised()
 }
 
-async function tryToApply(parts: DueParts, next: Next): Promise<boolean> {
+async function tryToApply(parts: DueParts, next: Next): Promise<void> {
   try {
-    const isMine = await apply(parts, next)
-    if (isMine) await parts.database.contentVersion.raised()
-    return isMine
+    await apply(parts, next)
   } catch (error) {
     if (isAway(error) || isDiskFull(error)) throw error
     await noteFailure(parts, next, error)
-    return true
   }
 }
 
 export async function applyDue(parts: DueParts, signal: AbortSignal): Promise<void> {
-  const find = () => findNext(parts.database.db, parts.clock()).executeTakeFirst()
-  for (let next = await find(); next && !signal.aborted; next = await find()) {
-    if (!(await tryToApply(parts, next))) return
-    await parts.database.tidy()
+  const { db, contentVersion, tidy } = parts.database
+  const find = () => findNext(db, parts.clock()).executeTakeFirst()
+  async function applyAll() {
+    for (let next = await find(); next && !signal.aborted; next = await find()) {
+      await tryToApply(parts, next)
+      await tidy()
+    }
   }
+  if (!(await findNext(db, parts.clock()).clearSelect().select('id').executeTakeFirst())) return
+  await (contentVersion.isShared ? whileLocked(db, 'dueContent', applyAll) : applyAll())
 }
 
 const pollInterval = 60_000

@@ -19,6 +19,24 @@ export async function tryLock(db: Kysely<Tables>, lock: keyof typeof locks): Pro
   return rows[0]?.mine === true
 }
 
+/** For work that is too long for a transaction of its own; where another process has the lock nothing is done. */
+export async function whileLocked(
+  db: Kysely<Tables>,
+  lock: keyof typeof locks,
+  work: () => Promise<void>,
+): Promise<void> {
+  let working: Promise<void> | undefined
+  const holding = db.transaction().execute(async (holder) => {
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(holder)
+    if (await tryLock(holder, lock)) await (working = work())
+  })
+  // A connection that was silent for long is cut, and its lock gone: the work stands.
+  await holding.catch((error: unknown) => {
+    if (!working) throw error
+  })
+  await working
+}
+
 export async function waitForLock(db: Kysely<Tables>, lock: keyof typeof locks): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(locks[lock])})`.execute(db)
 }
