@@ -13,9 +13,19 @@ type List = { readonly path: Path; readonly items: ReadonlyArray<unknown> }
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
+function isLong(value: unknown): boolean {
+  let left = lineLength
+  function fits(part: unknown): boolean {
+    left -= typeof part === 'string' ? part.length : 8
+    if (left < 0) return false
+    return typeof part !== 'object' || part === null || Object.entries(part).every((entry) => entry.every(fits))
+  }
+  return !fits(value)
+}
+
 /** The value with each long list emptied, and those lists. */
 function takeLists(value: unknown, path: Path, lists: List[]): unknown {
-  if (isList(value) && value.length > longestList) {
+  if (isList(value) && (value.length > longestList || isLong(value))) {
     lists.push({ path, items: value })
     return []
   }
@@ -28,7 +38,7 @@ export async function* writeJsonLines(value: object): AsyncGenerator<string> {
   const slices = createSlices()
   const lists: List[] = []
   const rest = takeLists(value, [], lists)
-  yield `${JSON.stringify({ rest, paths: lists.map(({ path }) => path) })}\n`
+  yield `${JSON.stringify({ rest, lists: lists.map(({ path, items }) => ({ path, length: items.length })) })}\n`
   for (const [at, { items }] of lists.entries()) {
     let line: string[] = []
     let length = 0
@@ -46,6 +56,8 @@ export async function* writeJsonLines(value: object): AsyncGenerator<string> {
   }
 }
 
+const cutOff = () => new Error('The message was cut off')
+
 async function* splitLines(stream: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let begun: string[] = []
@@ -60,12 +72,16 @@ async function* splitLines(stream: Readable): AsyncGenerator<string> {
       begun = [next]
     }
   }
+  if (begun.join('') !== '') throw cutOff()
 }
 
 const findList = (rest: unknown, path: Path) =>
   path.reduce<unknown>((found, key) => (found as Readonly<Record<string, unknown>>)[key], rest) as unknown[]
 
-type Head = { readonly rest: unknown; readonly paths: ReadonlyArray<Path> }
+type Head = {
+  readonly rest: unknown
+  readonly lists: ReadonlyArray<{ readonly path: Path; readonly length: number }>
+}
 
 export async function readJsonLines(stream: Readable): Promise<unknown> {
   const slices = createSlices()
@@ -74,13 +90,13 @@ export async function readJsonLines(stream: Readable): Promise<unknown> {
   for await (const line of splitLines(stream)) {
     if (head === null) {
       head = JSON.parse(line) as Head
-      lists = head.paths.map((path) => findList(head?.rest, path))
+      lists = head.lists.map(({ path }) => findList(head?.rest, path))
     } else {
       const [at, ...items] = JSON.parse(line) as [number, ...unknown[]]
       lists[at]?.push(...items)
     }
     await slices.turn()
   }
-  if (head === null) throw new Error('The message was cut off')
+  if (head === null || head.lists.some(({ length }, at) => lists[at]?.length !== length)) throw cutOff()
   return head.rest
 }
