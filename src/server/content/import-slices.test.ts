@@ -175,3 +175,19 @@ test('the board of many postings, opened in a thread, is the one that is opened 
   const turns = { turn: async () => undefined }
   expect(await openContentBoard({ postings, locations: [] }, turns)).toEqual(openJobBoard(postings, []))
 })
+
+const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`)
+const never = () => new Promise<never>(() => undefined)
+
+test.each([
+  ['ends without an answer', script('process.exit(0)'), never],
+  ['fails', script('throw new Error("no memory")'), never],
+  ['hangs', script('setInterval(() => undefined, 1_000)'), async () => undefined],
+  ['is busy for ever', script('for (;;);'), async () => undefined],
+])('the board of many postings is opened all the same when its thread %s', async (_, program, patience) => {
+  const postings = generatePostings(2_050, 'board')
+  const turns = { turn: async () => undefined }
+  expect(await openContentBoard({ postings, locations: [] }, turns, { program, patience })).toEqual(
+    openJobBoard(postings, []),
+  )
+})

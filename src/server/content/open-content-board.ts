@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { JobListing, JobPostingHeader, Location } from '#contract/jobs.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
@@ -16,17 +17,34 @@ export const manyPostings = 2_000
 
 const postingsPerMessage = 100
 
-async function openInThread({ postings, locations }: JobListing, slices: Slices): Promise<JobBoard> {
-  const thread = new Worker(new URL('board-thread.ts', import.meta.url))
+export type BoardThread = { readonly program: URL; readonly patience: () => Promise<unknown> }
+
+/** In ms; opening 50,000 takes a few seconds. */
+const longestOpening = 60_000
+
+const usualThread: BoardThread = {
+  program: new URL('board-thread.ts', import.meta.url),
+  patience: () => setTimeout(longestOpening, undefined, { ref: false }),
+}
+
+/** @throws where it ends without a word or says nothing for too long */
+async function awaitAnswer(thread: Worker, { patience }: BoardThread): Promise<OpenedBoard> {
+  const answered = once(thread, 'message').then(([opened]) => opened as OpenedBoard)
+  const silent = Promise.race([once(thread, 'exit'), patience()]).then(() => Promise.reject(new Error('No answer')))
+  return Promise.race([answered, silent])
+}
+
+async function openInThread({ postings, locations }: JobListing, slices: Slices, how: BoardThread): Promise<JobBoard> {
+  const thread = new Worker(how.program)
   try {
-    const answer = once(thread, 'message') as Promise<[OpenedBoard]>
+    const answer = awaitAnswer(thread, how)
     answer.catch(() => undefined)
     for (let at = 0; at < postings.length; at += postingsPerMessage) {
       thread.postMessage({ postings: postings.slice(at, at + postingsPerMessage) } satisfies BoardMessage, [])
       await slices.turn()
     }
     thread.postMessage({ locations } satisfies BoardMessage, [])
-    const [opened] = await answer
+    const opened = await answer
     const ids = await mapInSlices(postings, slices, ({ JobPosting_ID }, at) => [JobPosting_ID, at] as const)
     return { ...opened, postings, ids: new Map(ids) }
   } finally {
@@ -34,8 +52,12 @@ async function openInThread({ postings, locations }: JobListing, slices: Slices)
   }
 }
 
-export async function openContentBoard(listing: JobListing, slices: Slices): Promise<JobBoard> {
+export async function openContentBoard(
+  listing: JobListing,
+  slices: Slices,
+  how: BoardThread = usualThread,
+): Promise<JobBoard> {
   const openHere = () => runInSlices(openingJobBoard(listing), slices)
   // Where no thread can be started the board is opened all the same.
-  return listing.postings.length > manyPostings ? openInThread(listing, slices).catch(openHere) : openHere()
+  return listing.postings.length > manyPostings ? openInThread(listing, slices, how).catch(openHere) : openHere()
 }
