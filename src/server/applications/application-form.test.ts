@@ -3,7 +3,7 @@ import { listSectionParts } from '#contract/application-children.ts'
 import { read } from '#contract/operations.ts'
 import { hour } from '../accounts/open-accounts.testing.ts'
 import { forgetOld } from '../database/forget-old.ts'
-import { data } from './open-applications.testing.ts'
+import { cost, data } from './open-applications.testing.ts'
 import { goodParts, openForms } from './open-forms.testing.ts'
 
 let site: Awaited<ReturnType<typeof openForms>>
@@ -187,4 +187,15 @@ test('that its job has closed keeps nobody from writing, and writing keeps the d
   await site.save(token, [id, 'contact', '', 0], { City: 'Reston' })
   const { changed_at } = await site.database.db.selectFrom('application').select('changed_at').executeTakeFirstOrThrow()
   expect(changed_at).toEqual(site.now())
+})
+
+test('a form is not sent for a job that closed while this process still serves the old content', async () => {
+  const { token, id } = await site.drafted()
+  await site.publish([cost, data])
+  await site.form(token, id)
+  await site.database.db.deleteFrom('JobPostingHeader').where('JobPosting_ID', '=', 'Cost1').execute()
+  const { Outcome } = await site.whole(token, id)
+  await site.publish([data])
+  await site.publish([cost, data])
+  expect(Outcome).toBe('closed')
 })

@@ -4,10 +4,23 @@ import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { forgetSeparateSections } from './separate-sections.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
+import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
 import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import type { Content } from '../content/content-cache.ts'
 
 export type ApplicationRow = Selectable<Tables['application']>
+
+/** The content of this process may be older than an import that has ended: the database decides. */
+export async function findStoredPosting(
+  { db, content }: { readonly db: Kysely<Tables>; readonly content: Content },
+  id: string,
+  genericId: string,
+): Promise<OpenPosting | null> {
+  const open = findOpenPosting(content.rows.JobPostingHeader, id, genericId)
+  if (!open?.posting) return open
+  const stored = db.selectFrom('JobPostingHeader').select('JobPosting_ID').where('JobPosting_ID', '=', open.id)
+  return (await stored.executeTakeFirst()) ? open : null
+}
 
 export type ApplicationKey = { readonly applicantId: string; readonly id: string }
 

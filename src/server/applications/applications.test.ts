@@ -210,6 +210,19 @@ test('[J1-19] a job that has closed takes no submission, and the draft stays', a
   expect([answers, state, await site.subjects(email)]).toEqual([['closed', 'submitted'], 'draft', [sent]])
 })
 
+test('[J1-19] a job that closed while this process still serves the old content takes nothing', async () => {
+  const { token, application } = await drafted()
+  const other = await site.begin(token, 'Data2')
+  await site.file(other)
+  await site.database.db.deleteFrom('JobPostingHeader').where('JobPosting_ID', '=', 'Cost1').execute()
+  const answers = [await site.submit(token, application), await site.submit(token, other)]
+  await site.discard(token, application)
+  const { status } = await site.ask(token, 'StartApplication', 'Cost1')
+  await site.publish([data])
+  await site.publish([cost, data])
+  expect([answers, status]).toEqual([['closed', 'submitted'], 422])
+})
+
 test('[J1-19] a submit that comes twice is one: one mail, one event, and for an hour the same answer', async () => {
   const { email, token, application } = await drafted()
   const answers = [await site.submit(token, application), await site.submit(token, application)]

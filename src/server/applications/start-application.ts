@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { startApplication as operation } from '#contract/application-operations.ts'
 import { largestForm } from '#contract/application-sections.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
-import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
+import type { OpenPosting } from '#domain/applications/find-open-posting.ts'
 import type { Credentials } from '../accounts/applicants.ts'
 import { mayAttempt, type Limit } from '../limits/attempts.ts'
 import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { selectOpenApplications, writePosting } from './application-rows.ts'
+import { findStoredPosting, selectOpenApplications, writePosting } from './application-rows.ts'
 import { carryOver } from './carry-over.ts'
 import { createApplicationOperation } from './create-application-operation.ts'
 
@@ -78,7 +78,7 @@ async function start(
   context: OperationContext,
 ) {
   const { Applicant_ID: applicantId } = held
-  const wanted = findOpenPosting(context.content.rows.JobPostingHeader, id, genericId)
+  const wanted = await findStoredPosting(context, id, genericId)
   const hers = await findOpen(context, applicantId, wanted?.id ?? id)
   if (hers) return hers
   if (!wanted) throw no('This job is no longer open, so no one can apply for it.')

@@ -7,13 +7,12 @@ import {
   type SectionName,
 } from '#contract/application-sections.ts'
 import { endedStates, pendingScans } from '#contract/application-states.ts'
-import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
 import { mailOwner } from '../accounts/account-owner.ts'
 import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { requireOwnApplication, parsePostingTitle, writePosting } from './application-rows.ts'
+import { findStoredPosting, requireOwnApplication, parsePostingTitle, writePosting } from './application-rows.ts'
 import { forgetNumbers } from './separate-sections.ts'
 import { findSentForm } from './form-open.ts'
 import { createApplicationOperation } from './create-application-operation.ts'
@@ -102,14 +101,14 @@ async function sendNotifications(
   await mailOwner(db, { mail, isConfirmed, address }, now)
 }
 
-const openPosting = ({ genericId }: ApplicationParts, { row }: Submission, { content }: OperationContext) =>
-  findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, genericId)
+const openPosting = ({ genericId }: ApplicationParts, { row }: Submission, context: OperationContext) =>
+  findStoredPosting(context, row.JobPosting_ID, genericId)
 
 async function send(parts: ApplicationParts, whole: FormSubmission, context: OperationContext) {
   const { db, content, now } = context
   const { row } = whole.submission
   const isDraft = row.state === 'draft'
-  const open = openPosting(parts, whole.submission, context)
+  const open = await openPosting(parts, whole.submission, context)
   const posting = isDraft && open ? writePosting(content, open.posting) : row.posting
   const submitted = { ...whole.submission, row: { ...row, posting } }
   // A number from when the firm asked for one is not sent.
@@ -125,7 +124,7 @@ async function send(parts: ApplicationParts, whole: FormSubmission, context: Ope
 
 async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
-  if (row.state === 'draft' && !openPosting(parts, submission, context)) return end('closed')
+  if (row.state === 'draft' && !(await openPosting(parts, submission, context))) return end('closed')
   const asked = { application: row.Application_ID, sections: listRequestedSections(parts.hasSsnQuestion) }
   const whole = { submission, written: await readWritten(parts, context.db, asked) }
   const [sections, files] = [await lackingSections(parts, whole, context), lackingFiles(whole, context)]

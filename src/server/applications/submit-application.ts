@@ -5,7 +5,6 @@ import { maxNoteLength, submitApplication as operation, type SubmitOutcome } fro
 import type { Attachment } from '#contract/application.ts'
 import { optionalLines } from '#contract/text-rules.ts'
 import { textSchema } from '#contract/typed-text.ts'
-import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { resumeType } from '#domain/applications/application-files.ts'
 import type { Credentials } from '../accounts/applicants.ts'
 import type { Tables } from '../database/tables.ts'
@@ -15,6 +14,7 @@ import { mailOwner } from '../accounts/account-owner.ts'
 import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import {
+  findStoredPosting,
   recordState,
   requireOwnApplication,
   type ApplicationRow,
@@ -97,7 +97,7 @@ async function saveNote({ row, note }: Submission, { db, now }: OperationContext
 async function submitDraft(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
   const { content } = context
-  const open = findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, parts.genericId)
+  const open = await findStoredPosting(context, row.JobPosting_ID, parts.genericId)
   const outcome = open ? draftNotReady(submission, context) : 'closed'
   if (outcome !== null) {
     await saveNote(submission, context)
