@@ -2,7 +2,7 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { createSlices, mapInSlices, type Slices } from '../database/slices.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { checkKindCounts, type GivenCounts } from './check-kind-counts.ts'
-import { checkOffices, type GivenIds } from './check-offices.ts'
+import { checkOffices, listOfficeUses, type GivenIds } from './check-offices.ts'
 import { checkRows, type CheckedRows } from './check-rows.ts'
 import { describeFindings, findInRow, type Finding } from './content-findings.ts'
 import { noExistingContent, type ExistingContent } from './existing-content.ts'
@@ -26,7 +26,7 @@ export type PrepareOptions = {
 export type PreparedContent = {
   readonly sources: SourceTables
   readonly rows: ImportRows
-  readonly checked: CheckedTables
+  readonly officeUses: ReturnType<typeof listOfficeUses>
   readonly ids: GivenIds
   readonly counts: GivenCounts
   readonly problems: ReadonlyArray<string>
@@ -80,7 +80,7 @@ export async function prepareContent(
   return {
     sources,
     rows: spellings.rows,
-    checked: tables,
+    officeUses: listOfficeUses(tables),
     ids: pick('ids'),
     counts: Object.fromEntries(names.map((name) => [name, given[name]?.length ?? 0])),
     problems: [
@@ -94,14 +94,14 @@ export async function prepareContent(
 export type CompareOptions = { readonly existing?: ExistingContent; readonly prune?: boolean }
 
 export function compareContent(
-  { rows, sources, checked, ids, counts, problems, notes }: PreparedContent,
+  { rows, sources, officeUses, ids, counts, problems, notes }: PreparedContent,
   { existing = noExistingContent, prune = false }: CompareOptions = {},
 ): CheckedContent {
   const context = { existing, prune, sources }
-  const offices = checkOffices(ids, checked, context)
+  const offices = checkOffices(ids, officeUses, context)
   return {
     rows,
-    problems: [...problems, ...checkKindCounts(counts, checked, context), ...offices.problems],
+    problems: [...problems, ...checkKindCounts(counts, ids, context), ...offices.problems],
     notes: [...notes, ...offices.notes],
   }
 }

@@ -8,19 +8,22 @@ export type GivenIds = { readonly [Name in ContentName]?: ReadonlySet<string> }
 
 type Offices = { readonly ids: ReadonlySet<string>; readonly places: string }
 
-const findMissing = (checked: CheckedTables, { ids, places }: Offices, { sources }: CheckContext) =>
+/** The office that a row of the files names. */
+type OfficeUse = { readonly entity: (typeof userNames)[number]; readonly number: number; readonly office: string }
+
+export const listOfficeUses = (checked: CheckedTables): ReadonlyArray<OfficeUse> =>
   userNames.flatMap((entity) =>
-    (checked[entity] ?? [])
-      .filter(({ row: { Location_ID } }) => Location_ID !== null && !ids.has(Location_ID))
-      .map(({ number, row: { Location_ID } }) =>
-        problemLine(
-          sourceFileName(sources, entity),
-          number,
-          'Location_ID',
-          `There is no office "${Location_ID}" ${places}`,
-        ),
-      ),
+    (checked[entity] ?? []).flatMap(({ number, row: { Location_ID: office } }) =>
+      office === null ? [] : [{ entity, number, office }],
+    ),
   )
+
+const findMissing = (uses: ReadonlyArray<OfficeUse>, { ids, places }: Offices, { sources }: CheckContext) =>
+  uses
+    .filter(({ office }) => !ids.has(office))
+    .map(({ entity, number, office }) =>
+      problemLine(sourceFileName(sources, entity), number, 'Location_ID', `There is no office "${office}" ${places}`),
+    )
 
 const findUntouched = (given: GivenIds, { existing: { officeUsers }, prune }: CheckContext) =>
   officeUsers.filter(({ entity, id }) => !given[entity] || (!prune && !given[entity].has(id)))
@@ -29,7 +32,7 @@ const noIds: ReadonlySet<string> = new Set()
 
 export function checkOffices(
   given: GivenIds,
-  checked: CheckedTables,
+  uses: ReadonlyArray<OfficeUse>,
   context: CheckContext,
 ): { readonly problems: ReadonlyArray<string>; readonly notes: ReadonlyArray<string> } {
   const fromFiles = given.Location ?? noIds
@@ -39,7 +42,7 @@ export function checkOffices(
   const orphans = findUntouched(given, context).filter(({ office }) => !ids.has(office))
   const places = onlyFiles ? `in ${file}` : `in ${file} or the database`
   return {
-    problems: findMissing(checked, { ids, places }, context),
+    problems: findMissing(uses, { ids, places }, context),
     notes: orphans.map(
       ({ entity, id, office }) =>
         `${file}: the office "${office}" goes, and ${entity} "${id}" of the database loses it`,
