@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
-import { cacheJobIndexes, type Boards } from '#domain/jobs/open-board.ts'
 import { countEqualOpportunity } from './applications/equal-opportunity.ts'
 import { forgetUnsent } from './applications/separate-sections.ts'
 import { maintainApplications } from './applications/maintain-applications.ts'
@@ -21,7 +18,8 @@ import type { TokenSecrets } from './accounts/token-secret.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import { createVisitCounter } from './analytics/count-visits.ts'
-import { createContentCache, type Content } from './content/content-cache.ts'
+import type { Content } from './content/content-cache.ts'
+import { createContentMethods, createContentParts } from './content-methods.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts } from './limits/attempts.ts'
 import { createFullDisk } from './limits/full-disk.ts'
@@ -46,35 +44,6 @@ import { listOperationNames } from './transaction/plan.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
-
-const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
-  Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
-
-/** In milliseconds. Shorter than a browser waits for the rows of its page. */
-const longestRenewal = 5_000
-
-const renewContent = ({ contentVersion }: Database): Promise<void> =>
-  Promise.race([contentVersion.look(), setTimeout(longestRenewal, undefined, { ref: false })])
-
-type ContentMethods =
-  | 'rows'
-  | 'contentVersion'
-  | 'knownContentVersion'
-  | 'renewContent'
-  | 'contentChanged'
-  | 'firstPublished'
-
-const createContentMethods = (
-  database: Database,
-  content: () => Promise<Content>,
-): Pick<SiteService, ContentMethods> => ({
-  rows: async (names) => pickRows(await content(), names),
-  contentVersion: async () => (await content()).version,
-  knownContentVersion: () => database.contentVersion.known(),
-  renewContent: () => renewContent(database),
-  contentChanged: async () => (await content()).changed,
-  firstPublished: async (id) => (await content()).firstPublished.get(id),
-})
 
 const readsInTurn = { name: 'reads', atOnce: 1, waiting: 1_000 }
 /** Such batches hold a database connection while they wait for each other, so few may begin. */
@@ -173,11 +142,6 @@ export const createSigners = (secrets: TokenSecrets) => ({
   tokens: createTokens(secrets),
   tickets: createTickets(secrets),
 })
-
-function createContentParts({ database, ...firm }: SiteServiceOptions) {
-  const boards: Boards = new WeakMap()
-  return { content: createContentCache(database, { ...firm, boards }), openBoard: cacheJobIndexes(boards) }
-}
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecrets = [randomBytes(48)] } = options
