@@ -88,6 +88,12 @@ test.each<[string, AppOptions['config'], Asked]>([
 test.each<[string, AppOptions['config'], Asked]>([
   ['a body', own, { body: 'x', headers: { 'content-length': '1' } }],
   ['a part of it', own, { headers: { range: 'bytes=0-9' } }],
+  ['the tag of a file that must be the same', own, { headers: { 'if-match': '"of-last-week"' } }],
+  [
+    'a day since when it must be the same',
+    own,
+    { headers: { 'if-unmodified-since': 'Mon, 03 Mar 2014 08:00:00 GMT' } },
+  ],
   ['another method', own, { method: 'POST' }],
   ['another host', own, { headers: { host: 'other.example' } }],
   ['the host that a proxy names', own, { headers: { 'x-forwarded-host': 'a b' } }],

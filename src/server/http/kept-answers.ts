@@ -68,6 +68,8 @@ const isPlain = ({ method, headers, httpVersionMinor, rawHeaders }: IncomingMess
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined &&
   headers.range === undefined &&
+  headers['if-match'] === undefined &&
+  headers['if-unmodified-since'] === undefined &&
   countHosts(rawHeaders) === 1
 
 const isKeepable = (raw: IncomingMessage) => isPlain(raw) && (raw.url ?? '').length <= longestAddress

@@ -51,11 +51,14 @@ function listFiles(folder: string): ReadonlySet<string> {
 /** In bytes. */
 const [maxKept, largestKept] = [12 * 1024 * 1024, 512 * 1024]
 
+/** All others are those of one answer, such as what HTTPS or a process that stops adds. */
+const fileHeaders = ['accept-ranges', 'cache-control', 'last-modified', 'etag', 'content-type', 'content-encoding']
+
 function createKeptFile(reply: FastifyReply, body: Buffer): CachedReply {
-  const { 'x-request-id': _, 'content-length': __, ...headers } = reply.getHeaders()
+  const sent = fileHeaders.filter((name) => reply.hasHeader(name))
   return {
     status: 200,
-    headers: headers as CachedReply['headers'],
+    headers: Object.fromEntries(sent.map((name) => [name, String(reply.getHeader(name))])),
     tag: null,
     bytes: body.length,
     body: () => body,
