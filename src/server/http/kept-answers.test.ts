@@ -95,7 +95,8 @@ test.each<[string, AppOptions['config'], Asked]>([
     { headers: { 'if-unmodified-since': 'Mon, 03 Mar 2014 08:00:00 GMT' } },
   ],
   ['another method', own, { method: 'POST' }],
-  ['another host', own, { headers: { host: 'other.example' } }],
+  ['another host where the site has no address', { siteOrigin: null }, { headers: { host: 'other.example' } }],
+  ['a host that nobody can read', own, { headers: { host: 'a b' } }],
   ['the host that a proxy names', own, { headers: { 'x-forwarded-host': 'a b' } }],
   [
     'a protocol that a proxy names where the site has no address',
@@ -108,6 +109,26 @@ test.each<[string, AppOptions['config'], Asked]>([
   await ask('/home')
   expect(state.framework).toBe(1)
   await ask('/home', asked)
+  expect(state.framework).toBe(2)
+})
+
+test.each(['www.firm.example', '203.0.113.80:8443', 'made-up.example'])(
+  'a site that has an address keeps one answer for each host that is asked for: %s',
+  async (host) => {
+    const { ask, state } = await openApp(own)
+    const first = await ask('/home')
+    expect([await ask('/home', { headers: { host } }), state.framework]).toEqual([first, 1])
+  },
+)
+
+test.each<[string, AppOptions['config']]>([
+  ['with', own],
+  ['without', { siteOrigin: null }],
+])('an answer to a host longer than a name can be is kept by no site %s an address', async (_, config) => {
+  const { ask, state } = await openApp(config)
+  const headers = { host: `${'careers.'.repeat(40)}example` }
+  await ask('/home', { headers })
+  await ask('/home', { headers })
   expect(state.framework).toBe(2)
 })
 

@@ -6,7 +6,7 @@ import { negotiateEncoding, type CachedReply, type Encoding } from './cached-rep
 import { createHead, sendUnchanged, sendWhole, type Headers, type KeptHead } from './kept-head.ts'
 import type { TrustPredicate } from '../network/network-address.ts'
 import { isForwarded } from './request-warnings.ts'
-import { countHosts } from './unreadable-requests.ts'
+import { countHosts, isHost } from './unreadable-requests.ts'
 
 /** Finds at once what answers the same address now; undefined when it has to be made. */
 export type FindKept = (headers: IncomingHttpHeaders) => CachedReply | undefined
@@ -57,8 +57,6 @@ export type KeptAnswers = {
 const maxAddresses = 5_000
 const longestAddress = 500
 
-const addressKey = ({ headers, url }: IncomingMessage) => `${headers.host} ${url}`
-
 const hasCondition = ({ headers }: IncomingMessage) =>
   headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined
 
@@ -70,7 +68,8 @@ const isPlain = ({ method, headers, httpVersionMinor, rawHeaders }: IncomingMess
   headers.range === undefined &&
   headers['if-match'] === undefined &&
   headers['if-unmodified-since'] === undefined &&
-  countHosts(rawHeaders) === 1
+  countHosts(rawHeaders) === 1 &&
+  isHost(headers.host ?? '')
 
 const isKeepable = (raw: IncomingMessage) => isPlain(raw) && (raw.url ?? '').length <= longestAddress
 
@@ -79,6 +78,11 @@ const createDirectCheck =
   ({ headers, socket }: IncomingMessage) =>
     !isForwarded(headers) ||
     (hasOrigin && headers['x-forwarded-host'] === undefined && isTrusted(socket.remoteAddress ?? '', 0))
+
+const createAddressKey =
+  ({ hasOrigin }: KeptOptions) =>
+  ({ headers, url }: IncomingMessage) =>
+    hasOrigin ? `${url}` : `${headers.host} ${url}`
 
 function findHead(address: KeptAddress, request: IncomingMessage, { finishHeaders: finish }: KeptOptions) {
   const kept = address.find(request.headers)
@@ -101,7 +105,7 @@ function sendHead(request: IncomingMessage, response: ServerResponse, head: Kept
 
 export function createKeptAnswers(options: KeptOptions): KeptAnswers {
   const addresses = new LRUCache<string, KeptAddress>({ max: maxAddresses })
-  const isDirect = createDirectCheck(options)
+  const [isDirect, addressKey] = [createDirectCheck(options), createAddressKey(options)]
   let tell: KeptObserver['observe'] = () => undefined
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const address = isPlain(request) && options.canAnswer() ? addresses.get(addressKey(request)) : undefined

@@ -45,8 +45,10 @@ export const answerBadAddress = (reply: FastifyReply) =>
   reply.code(400).headers(bareHeaders).type('text/plain').send('The site cannot read this address.')
 
 const readableHosts = new LRUCache<string, boolean>({ max: 100 })
+const longestHost = 255
 
-function isHost(host: string): boolean {
+export function isHost(host: string): boolean {
+  if (host.length > longestHost) return false
   if (readableHosts.has(host)) return true
   const isReadable = /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
   if (isReadable) readableHosts.set(host, true)
