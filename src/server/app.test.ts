@@ -378,6 +378,8 @@ test.each([
   ['on this machine', {}, {}, 200],
   ['from elsewhere', { remoteAddress: '10.0.0.9' }, {}, 404],
   ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, {}, 404],
+  ['through nginx that names the visitor otherwise', { headers: { 'x-real-ip': '127.0.0.1' } }, {}, 404],
+  ['through Varnish on this machine', { headers: { via: '1.1 cache-3 (Varnish/7.4)' } }, {}, 404],
   ['under the public name of the site', { headers: { host: 'www.example.com' } }, {}, 404],
   ['of a public site through a proxy that says nothing of itself', {}, { siteOrigin: 'https://www.example.com' }, 404],
   ['on this machine, where a token is asked for', {}, { metricsToken: 'sesame-sesame-sesame' }, 404],

@@ -99,7 +99,7 @@ const serve =
     )
     const server = createServer(options, bounded).setTimeout(connectionTimeout)
     server.on('checkExpectation', answerExpectation)
-    return drain.follow(limitConnections(server, limits, isTrusted))
+    return drain.follow(limitConnections(server, limits, isTrusted), isTrusted)
   }
 
 const create = ({ logger = false }: AppOptions, bounds: Bounds) =>
@@ -121,7 +121,7 @@ const keepAnswers = (config: AppOptions['config'], isTrusted: TrustPredicate, dr
     getId: requestId,
     isTrusted,
     hasOrigin: config.siteOrigin !== null,
-    canAnswer: () => !drain.begun,
+    canAnswer: () => !drain.closes,
     finishHeaders: createHeaderFinish(config),
   })
 

@@ -9,14 +9,17 @@ import { createDrain, type DrainLimits } from './drain.ts'
 import { createMetrics } from './metrics.ts'
 import { createFullDisk } from '../limits/full-disk.ts'
 import { createFaults } from './read-faults.ts'
+import type { TrustPredicate } from '../network/network-address.ts'
 import { statusRoutes } from './status-routes.ts'
+
+const trustAll = () => true
 
 test('the end waits for every request that has begun', async () => {
   const happened: unknown[] = []
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const drain = createDrain()
-  const app = Fastify({ serverFactory: (handle) => drain.follow(createServer(handle)) })
+  const app = Fastify({ serverFactory: (handle) => drain.follow(createServer(handle), trustAll) })
   drain.watch(app)
   app.get('/slow', async () => {
     begun.resolve()
@@ -56,8 +59,8 @@ test('until the grace ends the site goes on answering and says that it stops', a
   expect(await ask('/readyz')).toEqual([200, 'ready', 'keep-alive'])
   const end = drain.finish(app, grace.promise)
   expect([await ask('/readyz'), await ask('/healthz')]).toEqual([
-    [503, 'stopping', 'close'],
-    [200, 'ok', 'close'],
+    [503, 'stopping', 'keep-alive'],
+    [200, 'ok', 'keep-alive'],
   ])
   grace.resolve()
   await end
@@ -82,14 +85,23 @@ const forwarded: Readonly<Record<string, ReadonlyArray<string>>> = {
   Varnish: ['via: 1.1 varnish (Varnish/7.4)'],
 }
 
-async function openSite(limits: DrainLimits = { ofProxy: never, ofOthers: never, longest: never }, host = '127.0.0.1') {
+type SiteParts = { readonly host?: string; readonly isTrusted?: TrustPredicate }
+
+async function openSite(
+  limits: DrainLimits = { ofProxy: never, ofOthers: never, longest: never },
+  { host = '127.0.0.1', isTrusted = trustAll }: SiteParts = {},
+) {
   const drain = createDrain(limits)
   const hangs = Promise.withResolvers<void>()
   const app = Fastify({
     return503OnClosing: false,
-    serverFactory: (handle) => drain.follow(createServer({ keepAliveTimeout: never }, handle)),
+    serverFactory: (handle) => drain.follow(createServer({ keepAliveTimeout: never }, handle), isTrusted),
   })
   drain.watch(app)
+  const told: Array<{ readonly listens: boolean; readonly connection: unknown }> = []
+  app.addHook('onResponse', async (_, reply) => {
+    told.push({ listens: app.server.listening, connection: reply.getHeader('connection') })
+  })
   let count = 0
   app.post('/count', async () => `counted ${(count += 1)}`)
   app.get('/hang', async () => {
@@ -112,6 +124,7 @@ async function openSite(limits: DrainLimits = { ofProxy: never, ofOthers: never,
     deaf,
     open,
     hangs: hangs.promise,
+    told,
     addresses: () => app.addresses() as AddressInfo[],
   }
 }
@@ -141,9 +154,11 @@ test.each(Object.entries(forwarded))(
     const [now, later] = [await open(), await open()]
     const kept = [await answerOf(now, begin(headers) + end), await answerOf(later, begin(headers) + end)]
     expect(kept.map(([, connection]) => connection)).toEqual(['keep-alive', 'keep-alive'])
-    now.write(begin(headers) + end)
+    const answered = answerOf(now, begin(headers) + end)
     const ended = finish()
-    expect(readAnswer(await text(now))).toEqual(['HTTP/1.1 200 OK', 'close', 'counted 3'])
+    const [line, , body] = await answered
+    expect([line, body]).toEqual(['HTTP/1.1 200 OK', 'counted 3'])
+    now.destroy()
     await deaf()
     expect(await errorOf(open())).toEqual('ECONNREFUSED')
     later.write(begin(headers))
@@ -155,7 +170,7 @@ test.each(Object.entries(forwarded))(
 )
 
 test('forty kept connections on which something is sent while the site stops are all answered, and none is reset', async () => {
-  const { open, finish } = await openSite({ ofProxy: 5_000, ofOthers: 500, longest: 20_000 })
+  const { open, finish } = await openSite({ ofProxy: 1_000, ofOthers: 500, longest: 20_000 })
   const kept = await Promise.all(Array.from({ length: 40 }, () => open()))
   const headers = (at: number) => (at % 2 === 0 ? forwarded['nginx'] : [])
   for (const [at, socket] of kept.entries()) await answerOf(socket, begin(headers(at)) + end)
@@ -165,20 +180,30 @@ test('forty kept connections on which something is sent while the site stops are
   })
   const ended = finish()
   for (const [at, socket] of kept.entries()) if (at % 4 >= 2) socket.write(begin(headers(at)) + end)
-  const lines = (await Promise.all(answers)).map((answer) => readAnswer(answer).slice(0, 2))
-  expect(lines).toEqual(kept.map(() => ['HTTP/1.1 200 OK', 'close']))
+  const lines = (await Promise.all(answers)).map((answer) => readAnswer(answer)[0])
+  expect(lines).toEqual(kept.map(() => 'HTTP/1.1 200 OK'))
   await ended
+})
+
+test('no client is told to connect anew while the site still takes connections', async () => {
+  const { open, finish, told } = await openSite({ ofProxy: 200, ofOthers: 200, longest: 5_000 })
+  const kept = await Promise.all(Array.from({ length: 20 }, () => open()))
+  for (const socket of kept) socket.write(begin() + end)
+  const ended = finish()
+  await Promise.all([ended, ...kept.map((socket) => text(socket))])
+  expect([told.length, told.filter(({ listens, connection }) => listens && connection === 'close')]).toEqual([20, []])
 })
 
 test('what is sent on a connection that is opened at the moment of the stop is answered', async () => {
   const { open, finish } = await openSite()
   const opening = Array.from({ length: 10 }, async () => {
     const socket = await open()
-    socket.write(begin() + end)
-    return readAnswer(await text(socket)).slice(0, 2)
+    const [line] = await answerOf(socket, begin() + end)
+    socket.destroy()
+    return line
   })
   const ended = finish()
-  expect(await Promise.all(opening)).toEqual(opening.map(() => ['HTTP/1.1 200 OK', 'close']))
+  expect(await Promise.all(opening)).toEqual(opening.map(() => 'HTTP/1.1 200 OK'))
   await ended
 })
 
@@ -212,6 +237,34 @@ test('a connection of a proxy on which nothing more comes is closed after its ti
   expect(await text(socket)).toEqual('')
 })
 
+test.each([
+  ['that has sent nothing before', ''],
+  ['of a visitor that was answered before', begin() + end],
+  ['of a proxy that was answered before', begin(forwarded['nginx']) + end],
+])(
+  'a request that never comes whole, on a connection %s, holds up the end for the time of a proxy alone',
+  async (_, before) => {
+    const { open, finish } = await openSite({ ofProxy: 20, ofOthers: 0, longest: never })
+    const socket = await open()
+    if (before !== '') await answerOf(socket, before)
+    socket.write('GET /home HT')
+    await answerOf(await open(), begin() + end)
+    await finish()
+    expect(await text(socket)).toEqual('')
+  },
+)
+
+test.each(Object.entries(forwarded))(
+  'whoever sends what %s sends and is not trusted gets the time of a visitor',
+  async (_, headers) => {
+    const { open, finish } = await openSite({ ofProxy: never, ofOthers: 0, longest: never }, { isTrusted: () => false })
+    const socket = await open()
+    await answerOf(socket, begin(headers) + end)
+    await finish()
+    expect(await text(socket)).toEqual('')
+  },
+)
+
 test('what is never answered ends with the time that all have', async () => {
   const { open, finish, hangs } = await openSite({ ofProxy: never, ofOthers: never, longest: 20 })
   const [hanging, idle] = [await open(), await open()]
@@ -223,7 +276,7 @@ test('what is never answered ends with the time that all have', async () => {
 })
 
 test('at localhost the connections of each address are answered, and neither takes new ones', async () => {
-  const { open, finish, deaf, addresses } = await openSite(undefined, 'localhost')
+  const { open, finish, deaf, addresses } = await openSite(undefined, { host: 'localhost' })
   const hosts = addresses().map(({ address }) => address)
   const kept = await Promise.all(hosts.map((host) => open(host)))
   for (const socket of kept) await answerOf(socket, begin() + end)

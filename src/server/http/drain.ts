@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { TrustPredicate } from '../network/network-address.ts'
 import { createKeptConnections, type IdleLimits, type KeptConnections } from './kept-connections.ts'
 
 const checkIdleEvery = 50
@@ -11,8 +12,10 @@ const usual: DrainLimits = { ofProxy: 5_000, ofOthers: 500, longest: 20_000 }
 
 export type Drain = {
   readonly begun: boolean
+  /** Later than `begun`: a client that is told to close before connects anew to the process that stops. */
+  readonly closes: boolean
   /** Call for each server: Fastify has two at `localhost`, and tells of one. */
-  follow(server: Server): Server
+  follow(server: Server, isTrusted: TrustPredicate): Server
   watch(app: FastifyInstance): void
   /**
    * Keeps answering, but as not ready, until `grace` settles. Then no new connection is taken, what comes on the others is
@@ -39,16 +42,19 @@ async function closeApp(app: FastifyInstance, connections: KeptConnections, long
 }
 
 export function createDrain({ longest, ...idle }: DrainLimits = usual): Drain {
-  let begun = false
+  let [begun, closes] = [false, false]
   const connections = createKeptConnections(idle)
   return {
     get begun() {
       return begun
     },
+    get closes() {
+      return closes
+    },
     follow: connections.follow,
     watch(app) {
       app.addHook('onSend', (_, reply, payload, done) => {
-        if (begun) void reply.header('connection', 'close')
+        if (closes) void reply.header('connection', 'close')
         done(null, payload)
       })
     },
@@ -56,6 +62,7 @@ export function createDrain({ longest, ...idle }: DrainLimits = usual): Drain {
       begun = true
       await grace
       await connections.acceptWaiting()
+      closes = true
       await closeApp(app, connections, longest)
     },
   }

@@ -152,12 +152,26 @@ test('a reply that is no longer kept is made anew, and then kept', async () => {
 })
 
 test('a process that stops closes the connection of a kept page too', async () => {
+  const { ask, drain, port } = await openApp()
+  await ask('/home')
+  const app = opened.splice(0)[0]!
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /home HTTP/1.1\r\nhost: x\r\n')
+  await ask('/other')
+  const end = drain.finish(app)
+  await expect.poll(() => app.server.listening).toBe(false)
+  socket.write('\r\n')
+  expect(await text(socket)).toMatch(/\r\nconnection: close\r\n/i)
+  await end
+})
+
+test('a process that will stop answers what is kept as before', async () => {
   const { ask, drain, state } = await openApp()
   await ask('/home')
   const grace = Promise.withResolvers<void>()
   const end = drain.finish(opened.splice(0)[0]!, grace.promise)
   const [status, headers] = await ask('/home')
-  expect([status, (headers as Record<string, string>)['connection'], state.framework]).toEqual([200, 'close', 2])
+  expect([status, (headers as Record<string, string>)['connection'], state.framework]).toEqual([200, 'keep-alive', 1])
   grace.resolve()
   await end
 })

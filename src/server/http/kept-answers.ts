@@ -4,8 +4,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import { negotiateEncoding, type CachedReply, type Encoding } from './cached-reply.ts'
 import { createHead, sendUnchanged, sendWhole, type Headers, type KeptHead } from './kept-head.ts'
-import type { TrustPredicate } from '../network/network-address.ts'
-import { isForwarded } from './request-warnings.ts'
+import { isForwarded, type TrustPredicate } from '../network/network-address.ts'
 import { countHosts, isHost } from './unreadable-requests.ts'
 
 /** Finds at once what answers the same address now; undefined when it has to be made. */

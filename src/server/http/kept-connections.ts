@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isForwarded, type TrustPredicate } from '../network/network-address.ts'
 
 /** In milliseconds: how long a connection may be idle while the server stops. */
 export type IdleLimits = {
-  /** Longer than the proxy keeps it: one that is closed just when the proxy sends loses the request. */
+  /** Longer than the proxy keeps it: one that is closed just when the proxy sends loses the request. Also for a half request. */
   readonly ofProxy: number
   /** Time for a request that was sent when the connection was opened, or the last answer came. */
   readonly ofOthers: number
@@ -15,43 +16,52 @@ type Connection = {
   running: number
   idleSince: number
   bytesRead: number
+  /** When part of a request was seen. */
+  partSince: number | null
 }
-
-const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
-
-const isForwarded = ({ headers }: IncomingMessage) => forwarding.some((name) => headers[name] !== undefined)
 
 const now = () => performance.now()
 
+const isSentByProxy = ({ headers, socket }: IncomingMessage, isTrusted: TrustPredicate) =>
+  isForwarded(headers) && isTrusted(socket.remoteAddress ?? '', 0)
+
 function observe(open: Map<Socket, Connection>, socket: Socket, onClose: () => void) {
-  open.set(socket, { isOfProxy: false, running: 0, idleSince: now(), bytesRead: 0 })
+  open.set(socket, { isOfProxy: false, running: 0, idleSince: now(), bytesRead: 0, partSince: null })
   socket.once('close', () => {
     open.delete(socket)
     onClose()
   })
 }
 
-function observeRequest(connection: Connection | undefined, request: IncomingMessage, response: ServerResponse) {
-  if (!connection) return
+function observeRequest(
+  connection: Connection,
+  isOfProxy: boolean,
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+) {
   connection.running += 1
-  connection.isOfProxy ||= isForwarded(request)
+  connection.isOfProxy ||= isOfProxy
+  connection.partSince = null
   response.once('close', () => {
     connection.running -= 1
     connection.idleSince = now()
-    connection.bytesRead = request.socket.bytesRead
+    connection.bytesRead = socket.bytesRead
   })
 }
 
-const isIdle = (socket: Socket, { running, bytesRead }: Connection) => running === 0 && socket.bytesRead === bytesRead
+function isOverdue({ bytesRead }: Socket, connection: Connection, { ofProxy, ofOthers }: IdleLimits) {
+  if (connection.running > 0) return false
+  if (bytesRead === connection.bytesRead)
+    return now() - connection.idleSince >= (connection.isOfProxy ? ofProxy : ofOthers)
+  connection.partSince ??= now()
+  return now() - connection.partSince >= ofProxy
+}
 
-function closeOverdue(open: ReadonlyMap<Socket, Connection>, { ofProxy, ofOthers }: IdleLimits) {
-  const overdue = [...open].filter(
-    ([socket, connection]) =>
-      isIdle(socket, connection) && now() - connection.idleSince >= (connection.isOfProxy ? ofProxy : ofOthers),
-  )
+function closeOverdue(open: ReadonlyMap<Socket, Connection>, limits: IdleLimits) {
+  const overdue = [...open].filter(([socket, connection]) => isOverdue(socket, connection, limits))
   // After this turn has read what had come: closing over bytes that nobody has read resets the connection.
   setImmediate(() => {
-    for (const [socket, connection] of overdue) if (isIdle(socket, connection)) socket.destroy()
+    for (const [socket, connection] of overdue) if (isOverdue(socket, connection, limits)) socket.destroy()
   })
 }
 
@@ -84,13 +94,16 @@ export function createKeptConnections(limits: IdleLimits) {
     if (open.size === 0) whenNone()
   }
   return {
-    follow(server: Server) {
+    follow(server: Server, isTrusted: TrustPredicate) {
       servers.push(server)
       server.on('connection', (socket: Socket) => {
         accepted += 1
         observe(open, socket, onClose)
       })
-      return server.on('request', (request, response) => observeRequest(open.get(request.socket), request, response))
+      return server.on('request', (request, response) => {
+        const connection = open.get(request.socket)
+        if (connection) observeRequest(connection, isSentByProxy(request, isTrusted), request, response)
+      })
     },
     /** The system resets what has connected and was not accepted when a server stops to listen. */
     acceptWaiting: () => acceptWaiting(() => accepted),

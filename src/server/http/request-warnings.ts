@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createLineLimiter } from '../log/fault-log.ts'
-import { toRateLimitKey, type TrustPredicate } from '../network/network-address.ts'
+import { isForwarded, toRateLimitKey, type TrustPredicate } from '../network/network-address.ts'
 
 const [maxWarnings, aMinute] = [5, 60_000]
 
@@ -22,12 +21,6 @@ export function watchLimits(app: FastifyInstance, clock: () => number = Date.now
     done()
   })
 }
-
-export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
-  headers['x-forwarded-for'] !== undefined ||
-  headers['x-forwarded-proto'] !== undefined ||
-  headers['x-forwarded-host'] !== undefined ||
-  headers.forwarded !== undefined
 
 export function watchProxies(app: FastifyInstance, isTrusted: TrustPredicate): void {
   let hasWarned = false

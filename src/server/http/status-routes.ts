@@ -4,7 +4,7 @@ import type { SiteService } from '../service/site-service.ts'
 import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
 import type { Faults } from './read-faults.ts'
-import { isLoopbackAddress, isLoopbackHost } from '../network/network-address.ts'
+import { isForwarded, isLoopbackAddress, isLoopbackHost } from '../network/network-address.ts'
 
 const isEqualToken = (given: string, token: string) => {
   const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
@@ -15,8 +15,7 @@ const isEqualToken = (given: string, token: string) => {
 function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToken: token, isPublic }: StatusParts) {
   if (token !== null) return isEqualToken(headers.authorization ?? '', `Bearer ${token}`)
   if (isPublic) return false
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return !isForwarded && isLoopbackHost(host) && isLoopbackAddress(socket.remoteAddress ?? '')
+  return !isForwarded(headers) && isLoopbackHost(host) && isLoopbackAddress(socket.remoteAddress ?? '')
 }
 
 export type StatusParts = {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 import proxyAddr from '@fastify/proxy-addr'
@@ -34,6 +35,11 @@ export function toRateLimitKey(address: string): string {
 }
 
 export type TrustPredicate = (address: string, hop: number) => boolean
+
+const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  forwarding.some((name) => headers[name] !== undefined)
 
 const maxAddresses = 10_000
 
