@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toRateLimitKey } from '../network/network-address.ts'
+import { callOnClose } from './limit-connections.ts'
 import { createPlaces, type PlaceLimits } from './places.ts'
 
 export const tooSlow = 'The request took too long to arrive.'
@@ -22,7 +23,7 @@ function interceptBody(sent: Readable, reply: FastifyReply) {
   // It may have no reader: an answer can be given before the body has arrived.
   body.on('error', () => undefined)
   sent.once('error', (error) => body.destroy(broken(error))).once('close', () => body.writableEnded || body.end())
-  reply.raw.once('close', () => {
+  callOnClose(reply.raw, () => {
     sent.unpipe(body).resume()
     body.destroy()
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { callOnClose } from './limit-connections.ts'
 import { isForwarded, type TrustPredicate } from '../network/network-address.ts'
 
 /** In milliseconds: how long a connection may be idle while the server stops. */
@@ -42,7 +43,7 @@ function observeRequest(
   connection.running += 1
   connection.isOfProxy ||= isOfProxy
   connection.partSince = null
-  response.once('close', () => {
+  callOnClose(response, () => {
     connection.running -= 1
     connection.idleSince = now()
     connection.bytesRead = socket.bytesRead

@@ -36,6 +36,22 @@ export function limitConnections(
 
 export const isSent = (response: ServerResponse): boolean => response.writableEnded && response.writableLength === 0
 
+const calls = new WeakMap<ServerResponse, Array<() => void>>()
+
+/** One listener for all: Node warns of the eleventh, and streams that are sent bring their own. */
+export function callOnClose(response: ServerResponse, call: () => void): void {
+  const known = calls.get(response)
+  if (known) {
+    known.push(call)
+    return
+  }
+  const all = [call]
+  calls.set(response, all)
+  response.once('close', () => {
+    for (const each of all) each()
+  })
+}
+
 export function limitRequestTime(
   handle: RequestListener,
   getTimeLimit: (request: IncomingMessage) => number,
@@ -44,6 +60,6 @@ export function limitRequestTime(
     handle(request, response)
     if (isSent(response)) return
     const deadline = setTimeout(() => request.socket.destroy(), getTimeLimit(request)).unref()
-    response.once('close', () => clearTimeout(deadline))
+    callOnClose(response, () => clearTimeout(deadline))
   }
 }

@@ -4,6 +4,7 @@ import { toRateLimitKey } from '../network/network-address.ts'
 import { Refused } from '../transaction/refused.ts'
 import { tooSlow, type BodyLimits } from './await-bodies.ts'
 import type { FileLimits } from './file-limits.ts'
+import { callOnClose } from './limit-connections.ts'
 import { createPlaces, type Places } from './places.ts'
 import { limitRate } from './rate-limit.ts'
 
@@ -24,12 +25,14 @@ const timeoutRefusal = () => new Refused(408, tooSlow)
 const broken = () => new Refused(400, 'The file did not arrive in full. Please try again.')
 
 function onEnd({ raw }: FastifyReply, { socket }: FastifyRequest, call: () => void) {
+  let hasEnded = false
   const end = () => {
-    raw.off('close', end)
+    if (hasEnded) return
+    hasEnded = true
     socket.off('close', end)
     call()
   }
-  raw.once('close', end)
+  callOnClose(raw, end)
   // An answer that waits behind another one on a connection that breaks is never closed itself.
   socket.once('close', end)
 }

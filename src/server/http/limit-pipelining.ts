@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
-import { isSent } from './limit-connections.ts'
+import { callOnClose } from './limit-connections.ts'
 
 export const maxPipelined = 4
 
-/** Destroys a connection with more than four unanswered requests: Node would start them all in one turn. */
+/** Destroys a connection with more than four requests whose answers are not out: Node would start them all in one turn. */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()
   const countOpen = (socket: Socket) => open.get(socket) ?? 0
@@ -15,9 +15,8 @@ export function limitPipelining(handle: RequestListener): RequestListener {
       socket.destroy()
       return
     }
-    handle(request, response)
-    if (isSent(response)) return
     open.set(socket, countOpen(socket) + 1)
-    response.once('close', () => open.set(socket, countOpen(socket) - 1))
+    callOnClose(response, () => open.set(socket, countOpen(socket) - 1))
+    handle(request, response)
   }
 }
