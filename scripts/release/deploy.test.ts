@@ -194,7 +194,7 @@ type SiteCommand = {
 function runSiteCommand({ folder = 'deploy', env = {}, systemctl = 'exit 1' }: SiteCommand, ...words: string[]) {
   putProgram('systemd-run', 'printf "%s\\n" "$@"')
   putProgram('systemctl', systemctl)
-  const { status, stdout, stderr } = spawnSync('deploy/site-command', words, {
+  const { status, stdout, stderr } = spawnSync('sh', [join('deploy', 'site-command'), ...words], {
     env: { PATH: `${programs}:/usr/bin:/bin`, SITE_UNITS: folder, SITE_FOLDER: '.', ...env },
     encoding: 'utf8',
   })
