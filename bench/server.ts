@@ -20,16 +20,17 @@ const isWantedMemory = args.length === 0 || args.includes('memory')
 const isWanted = ({ name }: BenchRequest) => args.length === 0 || args.some((part) => name.includes(part))
 
 function toRow(costs: ReadonlyArray<Cost>, { status, body }: Answer) {
-  const [bare, quiet, logged] = costs.map(({ microseconds }) => microseconds)
-  const ratio = (of = NaN) => Number(((bare ?? NaN) / of).toFixed(2))
+  const [bare = NaN, quiet = NaN, bareLogged = NaN, logged = NaN] = costs.map(({ microseconds }) => microseconds)
+  const ratio = (peer: number, site: number) => Number((peer / site).toFixed(2))
   return {
     status,
     bytes: body.length,
-    'bare, µs': Math.round(bare ?? NaN),
-    'site, µs': Math.round(quiet ?? NaN),
-    ratio: ratio(quiet),
-    'with its log, µs': Math.round(logged ?? NaN),
-    'ratio with it': ratio(logged),
+    'bare, µs': Math.round(bare),
+    'site, µs': Math.round(quiet),
+    ratio: ratio(bare, quiet),
+    'bare with a log, µs': Math.round(bareLogged),
+    'site with its log, µs': Math.round(logged),
+    'ratio with logs': ratio(bareLogged, logged),
   }
 }
 
@@ -41,19 +42,24 @@ async function measureAnswers(folder: string, servers: RunningProcess[]) {
     servers.push(server)
     return server
   }
-  const data = process.env['BENCH_DATA'] ?? folder
-  const logged = await start(startSite(join(data, 'data'), many))
-  const quiet = await start(startSite(join(data, 'quiet'), { ...many, LOG_LEVEL: 'warn' }))
+  const logged = await start(startSite(join(folder, 'data'), many))
+  const quiet = await start(startSite(join(folder, 'quiet'), { ...many, LOG_LEVEL: 'warn' }))
   const requests = (await listRequests(logged.address)).filter(isWanted)
   // Rows have an address once a page with them was made.
   await listRequests(quiet.address)
   const answers: Answer[] = []
   for (const request of requests) answers.push(await ask(logged.address, request))
-  const bare = await start(startBare(folder, requests, answers))
+  const bare = await startBare(folder, requests, answers)
+  servers.push(bare.quiet, bare.logged)
   const rows: Record<string, ReturnType<typeof toRow>> = {}
   for (const [at, request] of requests.entries()) {
-    const peer = { server: bare, path: peerPath(at, request) }
-    const sides = [peer, ...[quiet, logged].map((server) => ({ server, path: request.path }))]
+    const path = peerPath(at, request)
+    const sides = [
+      { server: bare.quiet, path },
+      { server: quiet, path: request.path },
+      { server: bare.logged, path },
+      { server: logged, path: request.path },
+    ]
     rows[request.name] = toRow(await compare(sides, { request, status: answers[at]!.status }, size), answers[at]!)
   }
   return rows
@@ -84,7 +90,7 @@ try {
   if (isWantedMemory) console.table(await measureDatabases(folder))
   console.table(await measureAnswers(folder, servers))
   console.log(
-    `Processor time of an answer: medians of ${size.rounds} rounds of ${size.requests} requests, 16 connections, brotli. The bare Fastify sends the same bytes, headers as well, and has no log. A ratio is what a server that is full can answer beside it.`,
+    `Processor time of an answer: medians of ${size.rounds} rounds of ${size.requests} requests, 16 connections, brotli. The bare Fastify sends the same bytes and headers, first without a log, then with its own, which has two lines for each request. A ratio is what a server that is full can answer beside it.`,
   )
 } finally {
   await Promise.all(servers.map((server) => server.stop()))

@@ -28,13 +28,19 @@ function record({ method, ...request }: BenchRequest, { status, headers, body }:
   }
 }
 
+export type BarePeers = { readonly quiet: RunningProcess; readonly logged: RunningProcess }
+
+/** The second one with the log of Fastify itself. */
 export async function startBare(
   folder: string,
   requests: ReadonlyArray<BenchRequest>,
   answers: ReadonlyArray<Answer>,
-): Promise<RunningProcess> {
+): Promise<BarePeers> {
   const recorded = requests.map((request, at) => record(request, answers[at]!, at))
-  const file = join(folder, 'recorded.json')
-  writeFileSync(file, JSON.stringify(recorded))
-  return startProcess('bench/server/bare.ts', { RECORDED: file })
+  const RECORDED = join(folder, 'recorded.json')
+  writeFileSync(RECORDED, JSON.stringify(recorded))
+  return {
+    quiet: await startProcess('bench/server/bare.ts', { RECORDED }),
+    logged: await startProcess('bench/server/bare.ts', { RECORDED, LOGGED: 'yes' }),
+  }
 }
