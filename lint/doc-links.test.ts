@@ -26,6 +26,16 @@ function explainLink(page: string, link: string): string | null {
   return listAnchors(target).includes(anchor) ? null : `${page}: ${relative('.', target)} has no section #${anchor}`
 }
 
+/** `docs/page.md#section`, as alerts name what to read. */
+const alertLinks = [...readFileSync('deploy/alerts.yaml', 'utf8').matchAll(/\bdocs\/\w+\.md#[\w-]+/g)].map(
+  ([link]) => `../${link}`,
+)
+
+test('every section that an alert names is there', () => {
+  expect(alertLinks.flatMap((link) => explainLink('deploy/alerts.yaml', link) ?? [])).toEqual([])
+  expect(alertLinks.length).toBeGreaterThan(20)
+})
+
 test('every link of a document leads to a file that is there, and to a section of it', () => {
   const links = pages.flatMap((page) =>
     [...withoutCode(readFileSync(page, 'utf8')).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(

@@ -9,6 +9,7 @@ import { startBench } from '#scripts/suites/bench-runs.ts'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { generatePostings } from '#server/content/generated-content.testing.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
+import { percentile } from '../measure/percentile.ts'
 import { startSite, type RunningProcess } from '../server/start-site.ts'
 
 const { size, isSmallest, args } = startBench({
@@ -73,17 +74,14 @@ async function readLongestDelay({ address }: RunningProcess) {
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000)
 }
 
-const quantile = (sorted: ReadonlyArray<number>, part: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN)
-
 function describe({ path, times, failed, cut }: Watch) {
-  const sorted = times.toSorted((a, b) => a - b)
+  const atMost = (share: number) => Math.round(percentile(times, share))
   return {
     path,
     asked: times.length,
-    'p50, ms': quantile(sorted, 0.5),
-    'p99, ms': quantile(sorted, 0.99),
-    'max, ms': quantile(sorted, 1),
+    'p50, ms': atMost(0.5),
+    'p99, ms': atMost(0.99),
+    'max, ms': atMost(1),
     failed,
     cut,
   }

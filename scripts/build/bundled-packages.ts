@@ -28,6 +28,5 @@ export const listBundledPackages = (kind: 'pages' | 'workers') => ({
   },
 })
 
-/** What pieces of packages browsers get. */
 export const bundledPackages = (): ReadonlyArray<string> =>
   [...new Set([...read('pages'), ...read('workers')])].toSorted()

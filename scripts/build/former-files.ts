@@ -12,7 +12,6 @@ const listFiles = (folder: string): string[] =>
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
     : []
 
-/** The names of the files of each release, the newest first. */
 export function readReleases(dist: string): string[][] {
   if (!existsSync(list(dist))) return []
   return JSON.parse(readFileSync(list(dist), 'utf8')) as string[][]

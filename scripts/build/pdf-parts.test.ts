@@ -10,7 +10,6 @@ const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf
 const whole = readFileSync(path, 'utf8')
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-parts-'))
-/** The library puts itself there. */
 const before: unknown = Reflect.get(globalThis, 'pdfjsWorker')
 
 /** With the library as it is built. */

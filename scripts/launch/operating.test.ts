@@ -94,7 +94,6 @@ let mailId = ''
 const readSettings = (env: Readonly<Record<string, string>>) =>
   readConfig({ DATA_DIR: join(root, 'data'), PORT: '0', SMTP_URL: 'smtp://localhost:1', LOG_LEVEL: 'error', ...env })
 
-/** A path of the guide, in the folder of this test. */
 const localise = (word: string) => {
   if (word === 'age1…') return recipient
   if (word === 'ID') return mailId

@@ -36,7 +36,6 @@ const argumentsOf = (block: ReadonlyArray<Directive> | null | undefined, name: s
 
 const leaves = (block: ReadonlyArray<Directive> | null | undefined) => (block ?? []).map(([words]) => words.join(' '))
 
-/** What is so, and what must be. */
 type Facts = Readonly<Record<string, readonly [found: unknown, wanted: unknown]>>
 
 const findFaults = (facts: Facts) =>

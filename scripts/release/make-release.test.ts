@@ -80,7 +80,6 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** What a build leaves in a fresh clone. */
 function build(...names: string[]) {
   rmSync(join(project, 'dist/client'), { recursive: true, force: true })
   for (const name of names) write(join(project, 'dist/client/assets', name), name)

@@ -6,13 +6,11 @@ export type ServerFiles = { readonly files: ReadonlyArray<string>; readonly pack
 
 const programs = ['src/server/main.ts', 'src/server/operator-cli.ts']
 
-/** Its bundle is `dist/server`. */
 const renderer = 'src/app/entry-server.tsx'
 
 /** What other files fetch late is fetched by a browser. */
 const isLateOnServer = (file: string) => file.startsWith('src/server/') || file === 'src/app/site-routes.ts'
 
-/** Styles are gone once the pages are bundled. */
 const hasImports = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.css.ts')
 
 const packageName = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/')

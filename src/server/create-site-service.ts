@@ -137,7 +137,6 @@ const createReads = (options: SiteServiceOptions, tokens: Tokens) => ({
   hidden: listHiddenEntities(options),
 })
 
-/** All that the secrets of tokens sign. */
 export const createSigners = (secrets: TokenSecrets) => ({
   tokens: createTokens(secrets),
   tickets: createTickets(secrets),

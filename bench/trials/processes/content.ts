@@ -25,7 +25,6 @@ async function runContent({ env }: Stage, ...args: ReadonlyArray<string>): Promi
   if (code !== 0) throw new Error(`content ${args.join(' ')} ended with ${code}: ${said.join('')}`)
 }
 
-/** Each news item and each event says its edition, in one import. */
 function writeEdition(from: string, to: string, edition: number) {
   mkdirSync(to)
   for (const name of titled) {

@@ -28,7 +28,6 @@ export const atLeast = (what: string, measured: number, least: number): Finding 
 
 const shown = 8
 
-/** The first few examples, so that a red line can be followed. */
 export function printExamples(title: string, all: ReadonlyArray<string>): void {
   if (all.length === 0) return
   const counts = new Map<string, number>()

@@ -15,7 +15,6 @@ const readStatus = (address: string) =>
     () => 0,
   )
 
-/** Also where this process ends by a fault: the child would go on. */
 export function endWithUs(child: ChildProcess): void {
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
@@ -39,7 +38,6 @@ export function spawnSite(folder: string, env: ProcessEnv) {
 export type SiteProcess = {
   readonly address: string
   readonly hasEnded: () => boolean
-  /** Lines of the log at the level of errors. */
   readonly listErrors: () => ReadonlyArray<string>
   readonly stop: () => Promise<void>
 }
@@ -98,7 +96,6 @@ export async function startFleet({ folder, ports, env }: FleetPlace) {
   }
 }
 
-/** The words with which the site refuses to start; null: it started. */
 export async function readRefusal(port: number, env: ProcessEnv): Promise<string | null> {
   const { child, lines } = spawnSite('.', { ...env, PORT: String(port), HOST: '127.0.0.1' })
   const ended = once(child, 'exit')

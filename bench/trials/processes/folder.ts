@@ -7,7 +7,6 @@ import type { Stage } from './stage.ts'
 
 const expected = /DATA_DIR/
 
-/** A process that has the database and another folder. */
 export async function tryOtherFolder({ root, dataDir, databaseUrl, env, sparePort }: Stage): Promise<Finding[]> {
   await seedApplicants(createConfig(dataDir, databaseUrl), { accounts: 1, files: 1 })
   const other = join(root, 'another folder')

@@ -8,7 +8,6 @@ import { endWithUs, projectFolder } from './fleet.ts'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/** What firms are given. */
 export const firmFile = join(projectFolder, 'deploy/nginx.conf')
 
 export const findNginx = (): string | null =>

@@ -10,7 +10,6 @@ const around = 2_000
 const countMissed = (keys: ReadonlyArray<string>, rows: ReadonlyMap<string, number>) =>
   keys.filter((key) => rows.get(key) !== 1).length
 
-/** Acknowledged writes that are not in the database exactly once. */
 export async function countMissedWrites(databaseUrl: string, { messages, accounts }: Acknowledged) {
   const rows = await countRows(databaseUrl)
   const twice = [...rows.messages.values(), ...rows.accounts.values()].filter((count) => count > 1).length

@@ -25,7 +25,6 @@ export type RowCounts = {
   readonly accounts: ReadonlyMap<string, number>
 }
 
-/** Messages by their mark, accounts by their e-mail. */
 export async function countRows(databaseUrl: string): Promise<RowCounts> {
   const messages = await query<{ text: string }>(databaseUrl, 'select "Message" as text from contact_message')
   const accounts = await query<{ email: string }>(databaseUrl, 'select "Email" as email from "Applicant"')

@@ -22,7 +22,6 @@ export type PrepareOptions = {
   readonly slices?: Slices
 }
 
-/** What can be said of given content without the stored one. */
 export type PreparedContent = {
   readonly sources: SourceTables
   readonly rows: ImportRows

@@ -8,7 +8,6 @@ export type GivenIds = { readonly [Name in ContentName]?: ReadonlySet<string> }
 
 type Offices = { readonly ids: ReadonlySet<string>; readonly places: string }
 
-/** The office that a row of the files names. */
 type OfficeUse = { readonly entity: (typeof userNames)[number]; readonly number: number; readonly office: string }
 
 export const listOfficeUses = (checked: CheckedTables): ReadonlyArray<OfficeUse> =>

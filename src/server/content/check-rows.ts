@@ -15,7 +15,6 @@ type CheckedRow<Name extends ContentName> = {
 
 export type CheckedRows<Name extends ContentName> = {
   readonly rows: ReadonlyArray<NumberedRow<Name>>
-  /** Of all rows, faulty ones too. */
   readonly ids: ReadonlySet<string>
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>

@@ -98,7 +98,6 @@ const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
         `JobPostingHeader: applicants with a draft for ${pluralize(removed, 'removed job')} are notified after 24 hours unless the import is undone`,
     )
 
-/** What an import would do to the content of `version`. */
 export type WeighedImport = Findings & PlannedImport & { readonly version: number }
 
 async function weighContent(

@@ -34,7 +34,6 @@ const content = (count: number, seed: string) => ({
 
 const maxRows = 500
 
-/** How many rows the largest statement returned or changed. */
 function watchStatements(): { readonly database: Database; largest(): number } {
   let largest = 0
   const plugin: KyselyPlugin = {
@@ -75,7 +74,6 @@ test('no statement of an import, a reading, an export or an undo handles more th
 
 type Looked = { readonly rows: ReadonlyArray<object>; readonly slices: Slices; turns(): number; most(): number }
 
-/** Counts the rows that are looked at between two turns. */
 function watchRows(count: number): Looked {
   const looked = new Set<number>()
   let [turns, most] = [0, 0]

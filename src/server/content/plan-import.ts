@@ -91,7 +91,6 @@ const listKeys = (name: ContentName, rows: ReadonlyArray<Cells>) => {
   return rows.map((row, order) => String(key === null ? order : row[key]))
 }
 
-/** Keeps of the stored rows no more than how they stand. */
 async function compareStored(db: Kysely<Tables>, input: EntityInput, slices: Slices): Promise<Stored> {
   const { name, offices, source } = input
   const [column, given] = [getKeyColumn(name), (input.rows ?? []) as ReadonlyArray<Cells>]

@@ -6,7 +6,6 @@ import { getKeyColumn } from '../database/rows.ts'
 import { isChange, type EntityPlan } from './plan-import.ts'
 import { batchSize, moveRows, splitIntoChunks } from './write-rows.ts'
 
-/** Of keys alone, which are short. */
 const addedBatchSize = 500
 
 type Change = { readonly operator: string; readonly at: Date; readonly version: number }

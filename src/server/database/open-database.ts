@@ -28,7 +28,6 @@ export type DatabaseOptions = {
   readonly dataDir?: string | undefined
   readonly controlSocket?: string | undefined
   readonly beforeMigrating?: BeforeMigrating | undefined
-  /** Of this process, to PostgreSQL. */
   readonly mostConnections?: number | undefined
 }
 

@@ -4,7 +4,6 @@ const sources = new URL('../../../', import.meta.url)
 
 type Note = { readonly version: string; readonly commit?: string | null }
 
-/** Of a release with its commit, as `release.json` has them; of a checkout as `package.json` has it. */
 export function readVersion(root = sources): string {
   const [note, manifest] = ['release.json', 'package.json'].map((name) => new URL(name, root))
   const file = existsSync(note!) ? note! : manifest!
