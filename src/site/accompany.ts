@@ -25,17 +25,18 @@ const createBackgroundActors = (site: Site) => ({
 })
 
 export function accompany(site: Site) {
-  const { ports, calls, actors } = site
+  const { ports, calls, backlogs } = site
   const { log } = createErrorLog(
     (report) => ports.report(reportPath, report),
     () => withoutPersonalId(ports.view.place().pathname),
   )
-  const following = actors.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
+  const following = backlogs.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const needed = initialReads.map((name) => retainList(calls.lists[name]))
   const beside = createBackgroundActors(site)
   const { savedJobsCheck, ...always } = beside
   const started = [...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), ...Object.values(always)]
   for (const actor of started) actor.start()
+  for (const { end } of Object.values(backlogs)) end()
   return {
     ...beside,
     log,

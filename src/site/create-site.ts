@@ -7,6 +7,7 @@ import { createAppliedJobsFlow } from './applied-jobs.ts'
 import { createArrivalFlow } from './arrival.ts'
 import { createCalls, type Calls } from './calls.ts'
 import { createCookieConsentFlow } from './cookie-consent.ts'
+import { createEventBacklogs } from './event-backlog.ts'
 import { featuredLogic, sharedLogic, outcomesLogic } from './event-logic.ts'
 import { createLeavePageFlow } from './leave-page.ts'
 import { createMainMenuFlow } from './main-menu.ts'
@@ -94,6 +95,7 @@ export function createSite(world: Ports, input: SiteInput): Site {
   let endGuard: End = () => {}
   return {
     ...composed,
+    backlogs: createEventBacklogs(actors),
     input,
     running,
     jobs,

@@ -9,6 +9,7 @@ import type { OpenSource, Sources } from '#domain/site-search/site-search.ts'
 import type { ListActor } from './reference-list.ts'
 import type { Steps } from '#domain/slicing/steps.ts'
 import type { Actors } from './actors.ts'
+import type { EventBacklogs } from './event-backlog.ts'
 import type { Calls } from './calls.ts'
 import type { Notifications } from './notifications.ts'
 import type { End, Ports, Running } from './ports.ts'
@@ -49,6 +50,7 @@ export interface Site {
   readonly notifications: Notifications
   readonly calls: Calls
   readonly actors: Actors
+  readonly backlogs: EventBacklogs
   readonly jobs: Jobs
   readonly toggleSaved: (id: string) => void
   readonly dismissClosedJobs: () => void

@@ -1,5 +1,5 @@
 import type { Activity, TrackedPage } from '#domain/visit/visit-events.ts'
-import type { Actors } from './actors.ts'
+import type { EventBacklogs } from './event-backlog.ts'
 import type { End, Place, View } from './ports.ts'
 import { paths } from '#addresses/paths.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
@@ -14,7 +14,7 @@ import { listen } from './watchers.ts'
 import type { Parts } from './site.ts'
 
 export function watchActivities(
-  { savedJobs, featured, shared }: Pick<Actors, 'savedJobs' | 'featured' | 'shared'>,
+  { savedJobs, featured, shared }: Pick<EventBacklogs, 'savedJobs' | 'featured' | 'shared'>,
   tell: (activity: Activity, id: string) => void,
 ): End {
   const watched = [
@@ -94,11 +94,17 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
   })
 }
 
-export const createVisitCountsFlow = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
+export const createVisitCountsFlow = ({
+  actors,
+  backlogs,
+  calls,
+  jobs,
+  ports,
+}: Parts<'actors' | 'backlogs' | 'calls' | 'jobs' | 'ports'>) =>
   visitCountsOver({
     view: ports.view,
     consent: actors.cookieConsent,
-    watchActivities: (tell) => watchActivities(actors, tell),
+    watchActivities: (tell) => watchActivities(backlogs, tell),
     postings: { here: jobs.listLoadedJobs, watch: (tell) => calls.lists.JobPostingHeader.subscribe(tell).unsubscribe },
     send: (event) => ports.report(collectPath, event),
   })

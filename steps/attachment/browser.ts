@@ -54,7 +54,9 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
   }
   const choose = async (names: ReadonlyArray<string>, what: ContentName) => {
     if (['a PDF that is locked with a password', 'a web page'].includes(what)) claim('422')
+    const before = await rows.count()
     await put(names, what)
+    await sees(() => rows.count(), before + names.length)
     await settled()
   }
   const release = async (outcome: UploadOutcome) => {

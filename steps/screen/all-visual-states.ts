@@ -69,6 +69,13 @@ export async function prepareVisualStates({
   for (const { email } of [alerted, applicant, writer]) await confirmEmail(email)
 }
 
+/** A link that `arrange` pressed may still be loading its page. */
+async function waitForPage(page: Page) {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
+}
+
 export async function showVisualState(
   site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'submitApplicationFor' | 'forms'>,
   look: VisualState,
@@ -81,5 +88,6 @@ export async function showVisualState(
   await page.getByRole('heading', { level: 1 }).waitFor()
   await stopFilms(page)
   await look.arrange?.(page, width)
+  await waitForPage(page)
   return { page, leave }
 }
