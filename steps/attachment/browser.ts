@@ -1,4 +1,4 @@
-import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
+import { maxAttachments, removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
 import type { FileChange, UploadResult, attachmentMachine } from '#machines/attachment.machine.ts'
 import { readFile } from 'node:fs/promises'
@@ -56,7 +56,7 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
     if (['a PDF that is locked with a password', 'a web page'].includes(what)) claim('422')
     const before = await rows.count()
     await put(names, what)
-    await sees(() => rows.count(), before + names.length)
+    await sees(() => rows.count(), Math.min(before + names.length, maxAttachments))
     await settled()
   }
   const release = async (outcome: UploadOutcome) => {
