@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from '#scripts/build/build-stamp.ts'
-import { commands } from '#scripts/launch/commands.mjs'
+import { commands, serverFlags } from '#scripts/launch/commands.mjs'
 import { killOnExit } from '#scripts/run-process.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,6 @@ export type RunningProcess = {
   processorTime(): number
   stop(): Promise<void>
 }
-
-/** As `npm start` and `bin/site` serve. */
-const flags = commands['start']?.args.filter((arg) => arg.startsWith('--')) ?? []
 
 const addressPattern = /http:\/\/\S+/
 
@@ -58,7 +55,7 @@ export async function startProcess(
   warmUpPath = '/home',
 ): Promise<RunningProcess> {
   const started = performance.now()
-  const child = spawn(process.execPath, [...flags, script], {
+  const child = spawn(process.execPath, [...serverFlags, script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...commands['start']?.env, ...env },
   })

@@ -4,4 +4,6 @@ type Command = {
   readonly about?: ReadonlyArray<readonly [args: string, text: string]>
 }
 
+export const serverFlags: ReadonlyArray<string>
+
 export const commands: Readonly<Record<string, Command>>

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readVersion } from '#server/settings/release.ts'
-import { commands } from '../launch/commands.mjs'
+import { commands, serverFlags } from '../launch/commands.mjs'
 import { fingerprintSources } from '../build/build-stamp.ts'
 
 let root = ''
@@ -243,11 +243,10 @@ test('bin/site serves with the memory that npm start serves with, and runs comma
   linkSite()
   write(join(project, 'src/server/main.ts'), memory)
   write(join(project, 'src/server/operator-cli.ts'), memory)
-  const [flag, ...program] = commands['start']?.args ?? []
   const { MALLOC_ARENA_MAX = '' } = commands['start']?.env ?? {}
-  expect([flag, MALLOC_ARENA_MAX, program]).toEqual(['--max-semi-space-size=4', '2', ['scripts/start.ts']])
-  expect(site([], withNode)).toEqual([0, `${MALLOC_ARENA_MAX} ${flag}`])
-  expect(site([], { ...withNode, MALLOC_ARENA_MAX: '8' })).toEqual([0, `8 ${flag}`])
+  expect([MALLOC_ARENA_MAX, commands['start']?.args]).toEqual(['2', [...serverFlags, 'scripts/start.ts']])
+  expect(site([], withNode)).toEqual([0, [MALLOC_ARENA_MAX, ...serverFlags].join(' ')])
+  expect(site([], { ...withNode, MALLOC_ARENA_MAX: '8' })).toEqual([0, ['8', ...serverFlags].join(' ')])
   expect(site(['acts'], withNode)).toEqual([0, 'undefined'])
 })
 

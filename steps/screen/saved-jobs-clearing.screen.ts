@@ -44,6 +44,7 @@ test('a press before the scripts of background work have come can be undone as w
       scripts.resolve()
       await page.getByRole('button', { name: 'Undo' }).press('Enter')
       await clear.waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('saved_jobs'))).toContain('"2"')
     } finally {
       scripts.resolve()
     }

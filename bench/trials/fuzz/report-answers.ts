@@ -1,13 +1,11 @@
 import { isDecoded } from '#server/fuzz/fuzz-requests.testing.ts'
+import { percentile } from '../../measure/percentile.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { FuzzResult } from './sender.ts'
 
 const slowLimit = 250
 const maxListedItems = 8
 const maxTextLength = 70
-
-const percentile = (sorted: ReadonlyArray<number>, fraction: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN
 
 const write = (milliseconds: number) => Number(milliseconds.toFixed(1))
 

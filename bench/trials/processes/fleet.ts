@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { commands, serverFlags } from '#scripts/launch/commands.mjs'
 import { killOnExit } from '#scripts/run-process.ts'
 
 export type ProcessEnv = Readonly<Record<string, string>>
@@ -23,9 +24,9 @@ export function endWithUs(child: ChildProcess): void {
 }
 
 export function spawnSite(folder: string, env: ProcessEnv) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server/main.ts'], {
     cwd: resolve(folder),
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...commands['start']?.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endWithUs(child)
