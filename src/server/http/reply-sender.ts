@@ -9,7 +9,8 @@ import type { SiteService } from '../service/site-service.ts'
 import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
-const cacheTtl = 60_000
+/** In ms: how late a page may show that an event has passed or a job is no longer new. */
+const cacheTtl = 600_000
 
 type Make = () => Promise<CachedReply>
 
