@@ -31,9 +31,9 @@ export function SiteHeader(props: Props) {
   const { settings, pathname, menu, onMenu, savedCount, isSignedIn, account, accessibility, isLeaving, notices } = props
   const { firmName, external } = settings
   return (
-    <header>
+    <>
       <PageLoadingBar active={isLeaving} />
-      <div className={styles.root}>
+      <header className={styles.root}>
         <div className={styles.bar}>
           <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
             <Logo name={settings.firmShortName} tone="onDark" />
@@ -54,8 +54,8 @@ export function SiteHeader(props: Props) {
             </ul>
           </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   )
 }
 
