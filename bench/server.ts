@@ -12,16 +12,8 @@ import { startBench } from '#scripts/suites/bench-runs.ts'
 
 /** The warm-up is long enough for the hot code to be fully optimized. */
 const { size, args } = startBench({
-  usual: {
-    rounds: 7,
-    requests: 3_000,
-    warmUp: 6_000,
-    quietSeconds: 6,
-    mixed: 30_000,
-    restSeconds: 30,
-    postings: [0, 10_000],
-  },
-  smallest: { rounds: 1, requests: 50, warmUp: 50, quietSeconds: 0, mixed: 130, restSeconds: 0, postings: [0] },
+  usual: { rounds: 7, requests: 3_000, warmUp: 6_000, mixed: 30_000, restSeconds: 30, postings: [0, 10_000] },
+  smallest: { rounds: 1, requests: 50, warmUp: 50, mixed: 130, restSeconds: 0, postings: [0] },
 })
 
 const isWantedMemory = args.length === 0 || args.includes('memory')

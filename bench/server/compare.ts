@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchRequest } from './answers.ts'
 import { sendLoad } from './load.ts'
 import { median } from '../measure/percentile.ts'
@@ -8,12 +7,7 @@ export type Side = { readonly server: RunningProcess; readonly path: string }
 
 export type Asked = { readonly request: BenchRequest; readonly status: number }
 
-export type Amounts = {
-  readonly rounds: number
-  readonly requests: number
-  readonly warmUp: number
-  readonly quietSeconds: number
-}
+export type Amounts = { readonly rounds: number; readonly requests: number; readonly warmUp: number }
 
 export type Cost = { readonly microseconds: number; readonly perSecond: number }
 
@@ -21,20 +15,6 @@ async function runLoad({ server, path }: Side, { request, status }: Asked, amoun
   const { statuses, perSecond } = await sendLoad(server.address, path, request, amount)
   if (statuses.size === 1 && statuses.has(status)) return perSecond
   throw new Error(`Expected ${status} for ${request.name} at ${path}, found ${[...statuses].join(', ')}`)
-}
-
-const longestSettling = 90
-const busy = 20
-
-/** A page is made smaller in spare time, some seconds after it was made: that is a cost of the page, not of an answer. */
-async function settle(side: Side, asked: Asked, quietSeconds: number) {
-  let quiet = 0
-  for (let second = 0; quiet < quietSeconds && second < longestSettling; second++) {
-    await runLoad(side, asked, 50)
-    const before = side.server.processorTime()
-    await sleep(1_000)
-    quiet = side.server.processorTime() - before < busy ? quiet + 1 : 0
-  }
 }
 
 async function measureCost(side: Side, asked: Asked, amount: number): Promise<Cost> {
@@ -46,11 +26,10 @@ async function measureCost(side: Side, asked: Asked, amount: number): Promise<Co
 export async function compare(
   sides: ReadonlyArray<Side>,
   asked: Asked,
-  { rounds, requests, warmUp, quietSeconds }: Amounts,
+  { rounds, requests, warmUp }: Amounts,
 ): Promise<ReadonlyArray<Cost>> {
   const costs = sides.map((): Cost[] => [])
   for (const side of sides) await runLoad(side, asked, warmUp)
-  await Promise.all(sides.map((side) => settle(side, asked, quietSeconds)))
   for (let round = 0; round < rounds; round++)
     for (const [at, side] of sides.entries()) costs[at]?.push(await measureCost(side, asked, requests))
   return costs.map((measured) => ({

@@ -9,8 +9,7 @@ import type { SiteService } from '../service/site-service.ts'
 import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
-/** In ms: how late a page may show that an event has passed or a job is no longer new. */
-const cacheTtl = 600_000
+const cacheTtl = 60_000
 
 type Make = () => Promise<CachedReply>
 

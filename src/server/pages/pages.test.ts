@@ -162,19 +162,6 @@ test.each([
   expect(body).toContain(`Over ${years} years supporting our nation’s most critical programs`)
 })
 
-test('a page is kept for ten minutes, and then made again, for what it says of the moment', async () => {
-  let now = Date.UTC(2027, 5, 2)
-  const pages = (workshop: RenderLimits) => createPages({ ...options, clock: () => new Date(now) }, workshop)
-  const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
-  const tags: unknown[] = []
-  for (const seconds of [0, 600, 601]) {
-    now = Date.UTC(2027, 5, 2, 0, 0, seconds)
-    tags.push((await site.inject('/media')).headers['etag'])
-  }
-  await site.close()
-  expect(tags.map((tag) => tag === tags[0])).toEqual([true, true, false])
-})
-
 test('a page may show frames of its own and of those networks whose addresses the firm has set, and run no script of theirs', async () => {
   const settings = siteSettings({ X_TIMELINE_URL: 'https://x.example/timeline?name=larch' })
   const pages = (workshop: RenderLimits) => createPages({ ...options, settings }, workshop)
