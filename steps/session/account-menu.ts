@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 
 export const accountMenu = (page: Page) => {
-  const banner = page.getByRole('banner')
-  const signIn = banner.getByRole('link', { name: 'Sign In', exact: true })
+  // A dialog hides the header from the accessibility tree, and whose page it is stays in sight.
+  const includeHidden = true
+  const banner = page.getByRole('banner', { includeHidden })
+  const signIn = banner.getByRole('link', { name: 'Sign In', exact: true, includeHidden }).filter({ visible: true })
   const toggle = banner
     .locator('summary')
     .filter({ hasText: /account of/ })
-    .or(banner.locator('summary').filter({ has: page.getByRole('img', { name: 'Account', exact: true }) }))
+    .or(
+      banner.locator('summary').filter({ has: page.getByRole('img', { name: 'Account', exact: true, includeHidden }) }),
+    )
   const menu = banner.locator('details').filter({ hasText: 'Sign Out' })
   return {
     signIn,
