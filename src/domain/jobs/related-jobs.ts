@@ -2,28 +2,31 @@ import type { JobPostingHeader } from '#contract/jobs.ts'
 import { categoryTitle, listJobGroups } from './job-groups.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isSameName } from '../text/plain-text.ts'
+import { createTextReader } from '../text/text-reader.ts'
 
 export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
 
-const isSameState = (a: Relatable, b: Relatable) =>
-  a.State_ID !== null && b.State_ID !== null ? isSameName(a.State_ID, b.State_ID) : isSameName(a.State, b.State)
-
-const sharesGroup = (a: Relatable, b: Relatable) => {
-  const groups = listJobGroups(a).map(foldText)
-  return listJobGroups(b).some((group) => groups.includes(foldText(group)))
-}
-
-function relationTier(job: Relatable, other: Relatable): number | null {
-  const isInState = isSameState(job, other)
-  if (isSameName(categoryTitle(job.Description), categoryTitle(other.Description))) {
-    if (!isInState) return 3
-    return isSameName(job.City, other.City) ? 0 : 1
+/** Null for jobs that are not related; the lowest tier is the nearest. */
+export function createRelation(job: Relatable): (other: Relatable) => number | null {
+  const named = (name: string | null) => createTextReader((text) => isSameName(name, text))
+  const [isInCity, isInState, isInStateId] = [named(job.City), named(job.State), named(job.State_ID)]
+  const title = categoryTitle(job.Description)
+  const hasTitle = createTextReader((text) => isSameName(title, categoryTitle(text)))
+  const groups = listJobGroups(job).map(foldText)
+  const sharesGroup = createTextReader((JobPostingGroups) =>
+    listJobGroups({ JobPostingGroups }).some((group) => groups.includes(foldText(group))),
+  )
+  return (other) => {
+    const isNear =
+      job.State_ID !== null && other.State_ID !== null ? isInStateId(other.State_ID) : isInState(other.State)
+    if (hasTitle(other.Description)) {
+      if (!isNear) return 3
+      return isInCity(other.City) ? 0 : 1
+    }
+    if (!sharesGroup(other.JobPostingGroups)) return null
+    return isNear ? 2 : 4
   }
-  if (!sharesGroup(job, other)) return null
-  return isInState ? 2 : 4
 }
-
-export const isRelated = (job: Relatable, other: Relatable): boolean => relationTier(job, other) !== null
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffled = [...items]
@@ -40,9 +43,10 @@ export function relatedJobs(
   job: JobPostingHeader,
   random: () => number,
 ): JobPostingHeader[] {
+  const findTier = createRelation(job)
   const tiers: JobPostingHeader[][] = [[], [], [], [], []]
   for (const other of postings) {
-    const tier = other.JobPosting_ID === job.JobPosting_ID ? null : relationTier(job, other)
+    const tier = other.JobPosting_ID === job.JobPosting_ID ? null : findTier(other)
     if (tier !== null) tiers[tier]?.push(other)
   }
   const ranked = tiers.flatMap((tier) => shuffle(tier, random))

@@ -1,6 +1,6 @@
 import { newestJobs, readFollowed } from '#domain/jobs/job-feed.ts'
 import type { OpenBoard } from '#domain/jobs/open-board.ts'
-import { isRelated } from '#domain/jobs/related-jobs.ts'
+import { createRelation } from '#domain/jobs/related-jobs.ts'
 import { parseSubjectPosting, type Subject } from './subjects.ts'
 import type { AlertContent, NewJobs } from './new-jobs.ts'
 
@@ -31,8 +31,8 @@ function createFinder({ content, openBoard, newJobs: { jobs } }: Parts) {
   return (subject: Matchable) => {
     const templatePosting = parseSubjectPosting(subject)
     if (!templatePosting) return findSearched(subject.Search ?? '')
-    const isLike = (at: number) =>
-      jobs[at]!.JobPosting_ID !== subject.JobPosting_ID && isRelated(templatePosting, jobs[at]!)
+    const findTier = createRelation(templatePosting)
+    const isLike = (at: number) => jobs[at]!.JobPosting_ID !== subject.JobPosting_ID && findTier(jobs[at]!) !== null
     return Array.from(places.values()).filter(isLike)
   }
 }
