@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newestJobs, readFollowed } from '#domain/jobs/job-feed.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
-import { isRelated } from '#domain/jobs/related-jobs.ts'
+import { createRelation } from '#domain/jobs/related-jobs.ts'
 import { createMailTemplates } from '#server/job-alerts/mail-templates.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
@@ -106,13 +106,17 @@ async function notifyOneByOne({ db }: Database, service: SiteService, subjects: 
   const board = openJobBoard(postings, locations)
   const fresh = new Set(postings.slice(0, newJobs).map(({ JobPosting_ID }) => JobPosting_ID))
   const templates = createMailTemplates({ firmName: 'Firm', origin: () => 'https://firm.example' })
+  const listAlike = (posting: string) => {
+    const findTier = createRelation(JSON.parse(posting))
+    return postings.filter((job) => findTier(job) !== null)
+  }
   const start = performance.now()
   for (let at = 0; at < sampleSize; at += 1) {
     const subject = pickSubject(subjects, at * 7)
     const found =
       subject.posting === null
         ? newestJobs(board, readFollowed(board, subject.Search ?? ''), Infinity)
-        : postings.filter((job) => isRelated(JSON.parse(subject.posting!), job))
+        : listAlike(subject.posting)
     const jobs = found.filter(({ JobPosting_ID }) => fresh.has(JobPosting_ID))
     if (jobs.length > 0) {
       const digest = templates.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])

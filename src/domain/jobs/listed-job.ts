@@ -20,8 +20,12 @@ export const briefJob = (job: JobPostingHeader): JobPostingHeader => ({
   EducationRequirement: null,
 })
 
-/** Changed less than 14 times 24 hours ago (J4.2-01, J4.2-02). @param now in milliseconds */
-export function isNewListing({ LastModifiedDate }: Pick<JobPostingHeader, 'LastModifiedDate'>, now: number): boolean {
+/** In milliseconds: 14 times 24 hours after the last change (J4.2-01, J4.2-02). */
+export function newListingEnd({ LastModifiedDate }: Pick<JobPostingHeader, 'LastModifiedDate'>): number | null {
   const changed = toTimestamp(LastModifiedDate)
-  return changed !== null && now - changed < 14 * dayLength
+  return changed === null ? null : changed + 14 * dayLength
 }
+
+/** @param now in milliseconds */
+export const isNewListing = (job: Pick<JobPostingHeader, 'LastModifiedDate'>, now: number): boolean =>
+  now < (newListingEnd(job) ?? 0)

@@ -5,8 +5,10 @@ type TimedEvent = Pick<CompanyEvent, 'Time'>
 
 export const hasDay = ({ Time: { Start } }: TimedEvent): boolean => Start !== null
 
-/** An event without dates is never past (C2.13-25, C2.13-27). */
-export const isPastEvent = ({ Time: { End } }: TimedEvent, now: number): boolean => End !== null && End < now
+/** In milliseconds; an event without dates is never past (C2.13-25, C2.13-27). */
+export const pastFrom = ({ Time: { End } }: TimedEvent): number | null => (End === null ? null : End + 1)
+
+export const isPastEvent = (event: TimedEvent, now: number): boolean => now >= (pastFrom(event) ?? Infinity)
 
 export function toEventSummary(event: CompanyEvent, now: number) {
   const past = isPastEvent(event, now)

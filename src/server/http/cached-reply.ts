@@ -40,6 +40,8 @@ export type CachedReply = {
   readonly headers: Readonly<Record<string, string>>
   readonly tag: string | null
   readonly bytes: number
+  /** In milliseconds of the clock; from then on it is made again. */
+  readonly until: number | null
   readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
   readonly encodings: ReadonlyArray<Encoding>
 }
@@ -49,6 +51,7 @@ type ReplyContent = {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly hasTag: boolean
+  readonly until?: number
   readonly isSent?: keyof typeof effort
   readonly spare?: SpareTime
 }
@@ -95,6 +98,7 @@ export function createCachedReply({
   headers,
   text,
   hasTag,
+  until,
   isSent = 'often',
   spare = inSpareTime,
 }: ReplyContent): CachedReply {
@@ -109,6 +113,7 @@ export function createCachedReply({
     headers,
     tag: hasTag && status === 200 ? entityTag(identity) : null,
     bytes: 2 * identity.length + 1024,
+    until: until ?? null,
     body: (encoding) => {
       if (encoding === 'br') shrink()
       return encode(encoding)

@@ -27,7 +27,12 @@ export function createPageCache({ clock }: { readonly clock: () => Date }): Page
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => context(),
+    fetchMethod: async (_key, _stale, { context, options }) => {
+      const made = await context()
+      // Stale once it is older than this, and 0 would be for ever.
+      if (made.until !== null) options.ttl = Math.max(1, made.until - clock().getTime() - 1)
+      return made
+    },
   })
   return {
     find: (key) => kept.get(key),
@@ -43,7 +48,7 @@ export type Filling = { readonly text: string; readonly fill: (page: string) => 
  */
 export type ReplySource = {
   readonly href: string
-  readonly make: () => Promise<CachedReply>
+  readonly make: (variant: number) => Promise<CachedReply>
   readonly isPersonal?: boolean
   readonly variants?: number
   readonly filling?: Filling
@@ -96,8 +101,9 @@ async function makeWithRetry(cache: PageCache, key: string, make: () => Promise<
   }
 }
 
-const createCacheKey = (version: number, { href, variants = 1 }: ReplySource) =>
-  `${version} ${href} ${variants > 1 ? randomInt(variants) : 0}`
+const pickVariant = ({ variants = 1 }: ReplySource) => (variants > 1 ? randomInt(variants) : 0)
+
+const createCacheKey = (version: number, { href }: ReplySource, variant: number) => `${version} ${href} ${variant}`
 
 type Kept = Pick<Options, 'service'> & {
   readonly cache: PageCache
@@ -108,7 +114,7 @@ type Kept = Pick<Options, 'service'> & {
 function createOffer({ service, cache, filled }: Kept) {
   const find = (version: number, made: ReplySource) => {
     if (service.knownContentVersion() !== version) return undefined
-    const kept = cache.find(createCacheKey(version, made))
+    const kept = cache.find(createCacheKey(version, made, pickVariant(made)))
     return kept && made.filling ? filled.find(kept, made.filling) : kept
   }
   return (request: FastifyRequest, reply: FastifyReply, made: ReplySource) => {
@@ -124,12 +130,13 @@ export function createSender({ service, clock, queue, ...limits }: Options): Rep
   const offer = createOffer({ service, cache, filled })
   const find = async (request: FastifyRequest, reply: FastifyReply, made: ReplySource) => {
     const { make, isPersonal } = made
-    const inTurn = () => queue.run(make, toRateLimitKey(request.ip))
+    const variant = isPersonal === true ? randomInt(2 ** 31) : pickVariant(made)
+    const inTurn = () => queue.run(() => make(variant), toRateLimitKey(request.ip))
     if (isPersonal === true) {
       charge(request, reply)
       return inTurn()
     }
-    const key = createCacheKey(await service.contentVersion(), made)
+    const key = createCacheKey(await service.contentVersion(), made, variant)
     const known = cache.find(key)
     if (known) return known
     charge(request, reply)

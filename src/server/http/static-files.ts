@@ -61,6 +61,7 @@ function createKeptFile(reply: FastifyReply, body: Buffer): CachedReply {
     headers: Object.fromEntries(sent.map((name) => [name, String(reply.getHeader(name))])),
     tag: null,
     bytes: body.length,
+    until: null,
     body: () => body,
     encodings: ['identity'],
   }

@@ -5,7 +5,6 @@ import type { EntityName } from '#contract/entity-names.ts'
 import { escapeHtml } from '#domain/text/html.ts'
 import { cacheSources, type OpenSource } from '#domain/site-search/site-search.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { randomUUID } from 'node:crypto'
 import { feedRoutes } from '../feeds/feed-routes.ts'
 import { personalHeaders, contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import { createCachedReply, type CachedReply } from '../http/cached-reply.ts'
@@ -19,6 +18,7 @@ import { renderDocument } from './document.ts'
 import { createPagePlans, listPersonalRows } from './page-plans.ts'
 import { createSender } from '../http/reply-sender.ts'
 import { createPageRows, inPage, type PageRows } from './page-rows.ts'
+import { createPeriods, pageSeed, type Period } from './periods.ts'
 import { createSpeculationRules } from './speculation-rules.ts'
 import { siteMaps } from './sitemap.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
@@ -57,12 +57,14 @@ export type RenderLimits = {
   readonly prefetchLimit: RateLimit
 }
 
-async function buildStructuredData(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
+type Made = { readonly page: EntryServer.RenderedPage; readonly origin: string; readonly now: number }
+
+async function buildStructuredData(options: PagesOptions, { page, origin, now }: Made) {
   const firm = { name: options.settings.firmName, origin }
   const { job } = page.head
   if (!job) return [organizationData(firm)]
   const published = await options.service.firstPublished(job.JobPosting_ID)
-  return [jobPostingData(job, firm, (published ?? options.clock()).toISOString().slice(0, 10))]
+  return [jobPostingData(job, firm, (published ?? new Date(now)).toISOString().slice(0, 10))]
 }
 
 const buildSecurityPolicy = ({ early }: Assets, settings: SiteSettings, styles: string) =>
@@ -71,23 +73,31 @@ const buildSecurityPolicy = ({ early }: Assets, settings: SiteSettings, styles: 
     outsideSources(settings),
   )
 
-type PageCaches = { readonly openSource: OpenSource; readonly pageRows: PageRows }
+type PageCaches = {
+  readonly openSource: OpenSource
+  readonly pageRows: PageRows
+  readonly readPeriod: () => Promise<Period>
+}
 
-type NeededRows = Parameters<Renderer['render']>[0]['rows']
+const createCaches = (options: PagesOptions, listPageNeeds: Renderer['listPageNeeds']): PageCaches => ({
+  openSource: cacheSources(),
+  pageRows: createPageRows({ service: options.service, listPageNeeds }),
+  readPeriod: createPeriods(options),
+})
+
+type Draft = Pick<Parameters<Renderer['render']>[0], 'rows' | 'now' | 'seed'>
 
 async function render(
   options: PagesOptions,
   { openSource }: PageCaches,
   { url, person }: EntryServer.PlannedPage,
-  rows: NeededRows,
+  draft: Draft,
 ) {
   const { render: renderHtml } = await options.renderer()
   const { JobPostingHeader: jobs } = await options.service.rows(['JobPostingHeader'])
   return renderHtml({
     url,
-    rows,
-    now: options.clock().getTime(),
-    seed: randomUUID().slice(0, 8),
+    ...draft,
     settings: options.settings,
     jobCount: jobs.length,
     openBoard: options.service.openBoard,
@@ -102,33 +112,41 @@ type PlannedPage = EntryServer.PlannedPage
 const createMove = (location: string) =>
   createCachedReply({ status: 302, headers: { ...forEverybody, location }, text: '', hasTag: false })
 
-async function makePage(options: PagesOptions, caches: PageCaches, planned: PlannedPage): Promise<CachedReply> {
-  const { assets, settings, service } = options
+const pageHeaders = ({ assets, settings }: PagesOptions, person: PlannedPage['person'], styles: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': buildSecurityPolicy(assets, settings, styles),
+  ...(person ? personalHeaders : forEverybody),
+})
+
+type PageVariant = PlannedPage & { readonly variant: number }
+
+async function makePage(options: PagesOptions, caches: PageCaches, planned: PageVariant): Promise<CachedReply> {
+  const { assets, service } = options
   const { url, person, needs } = planned
   const needed = await service.rows([...needs] as EntityName[])
   const meant = (await options.renderer()).findMeantRow(url, needed)
   if (meant !== null) return createMove(meant)
-  const page = await render(options, caches, planned, needed)
+  const period = await caches.readPeriod()
+  const draft = { rows: needed, now: period.start, seed: pageSeed(period, planned.variant) }
+  const page = await render(options, caches, planned, draft)
   const { SystemMessage: messages } = await service.rows(['SystemMessage'])
   const styles = assets.styles?.usedBy(page.html) ?? ''
   const parts = {
     page,
     assets,
     origin: url.origin,
-    structuredData: await buildStructuredData(options, url.origin, page),
+    structuredData: await buildStructuredData(options, { page, origin: url.origin, now: period.start }),
     rows: await (person || assets.early === null ? inPage(page.data.rows) : caches.pageRows.keep(page.data.rows)),
     styles,
     isLive: page.isLive || messages.length > 0,
   }
   return createCachedReply({
     status: page.head.status ?? 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': buildSecurityPolicy(assets, settings, styles),
-      ...(person ? personalHeaders : forEverybody),
-    },
+    headers: pageHeaders(options, person, styles),
     text: renderDocument(parts),
     hasTag: person === null,
+    until: period.end,
+
     isSent: person ? 'once' : 'often',
   })
 }
@@ -154,7 +172,7 @@ export const createPages =
     const { origin, service, renderer, assets, settings } = options
     const send = createSender({ service, clock: options.clock, queue, ...limits })
     const { planPage, listPageNeeds, lostAddressPlaceholder, speculationRulesJson } = await renderer()
-    const kept: PageCaches = { openSource: cacheSources(), pageRows: createPageRows({ service, listPageNeeds }) }
+    const kept = createCaches(options, listPageNeeds)
     const ahead = createSpeculationRules(speculationRulesJson)
     const getPagePlan = createPagePlans((address) => planPage(new URL(address)))
     await app.register(kept.pageRows.routes)
@@ -170,7 +188,7 @@ export const createPages =
       return send(request, reply, {
         href,
         ...(page.isShuffled && { variants: shuffleVariants }),
-        make: () => makePage(options, kept, page),
+        make: (variant) => makePage(options, kept, { ...page, variant }),
         isPersonal: page.person !== null,
         ...createFill(page, lostAddressPlaceholder),
       })

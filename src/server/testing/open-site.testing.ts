@@ -16,20 +16,22 @@ type Options = {
   readonly name: string
   readonly content: ContentTables
   readonly imported: string
+  readonly clock?: () => Date
   readonly origin?: string | null
   readonly limits?: Partial<SiteLimits>
   readonly database?: Database
   readonly logger?: AppOptions['logger']
 }
 
+const settings = siteSettings({ FIRM_NAME: 'Tamarack & Sons, Inc.' })
+
 export async function openSite({ origin = 'https://tamarack.example', ...options }: Options) {
   const { renderer, name, content, imported, limits, logger = false } = options
-  const clock = () => new Date(imported)
+  const clock = options.clock ?? (() => new Date(imported))
   const database = options.database ?? (await openTestDatabase(name))
   await importContent(database, content, { clock })
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const service = createSiteService({ database, clock, ...(logger !== false && { log }) })
-  const settings = siteSettings({ FIRM_NAME: 'Tamarack & Sons, Inc.' })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings, origin, clock }
   const pages = (workshop: RenderLimits) => createPages(parts, workshop)
   const app: FastifyInstance = createApp({
@@ -40,6 +42,7 @@ export async function openSite({ origin = 'https://tamarack.example', ...options
     ...(limits && { limits }),
   })
   return {
+    service,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     post: (url: string, type: string, payload: string) =>
       app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload }),
