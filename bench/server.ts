@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, listRequests, type Answer, type BenchRequest } from './server/answers.ts'
 import { peerPath, startBare } from './server/bare-peer.ts'
 import { compare, type Cost } from './server/compare.ts'
+import { sendLoad } from './server/load.ts'
 import { startSite, type RunningProcess } from './server/start-site.ts'
 import { measureMemory, type MemoryRow } from './server/memory.ts'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
@@ -12,8 +14,16 @@ import { startBench } from '#scripts/suites/bench-runs.ts'
 
 /** The warm-up is long enough for the hot code to be fully optimized. */
 const { size, args } = startBench({
-  usual: { rounds: 7, requests: 3_000, warmUp: 6_000, mixed: 30_000, restSeconds: 30, postings: [0, 10_000] },
-  smallest: { rounds: 1, requests: 50, warmUp: 50, mixed: 130, restSeconds: 0, postings: [0] },
+  usual: {
+    rounds: 7,
+    requests: 3_000,
+    warmUp: 6_000,
+    settleSeconds: 120,
+    mixed: 30_000,
+    restSeconds: 30,
+    postings: [0, 10_000],
+  },
+  smallest: { rounds: 1, requests: 50, warmUp: 50, settleSeconds: 0, mixed: 130, restSeconds: 0, postings: [0] },
 })
 
 const isWantedMemory = args.length === 0 || args.includes('memory')
@@ -34,7 +44,20 @@ function toRow(costs: ReadonlyArray<Cost>, { status, body }: Answer) {
   }
 }
 
+/** Enough to meet each variant of a page now and then. */
+const variants = 16
+
 const many = { OPERATIONS_PER_MINUTE: '9999999' }
+
+/** A page is kept for up to an hour and made small in the first of it; each has been made small by then. */
+async function settle(sites: ReadonlyArray<RunningProcess>, requests: ReadonlyArray<BenchRequest>) {
+  const end = performance.now() + size.settleSeconds * 1000
+  while (performance.now() < end) {
+    for (const { address } of sites)
+      for (const request of requests) await sendLoad(address, request.path, request, variants)
+    await sleep(100)
+  }
+}
 
 async function measureAnswers(folder: string, servers: RunningProcess[]) {
   const start = async (starting: Promise<RunningProcess>) => {
@@ -49,6 +72,10 @@ async function measureAnswers(folder: string, servers: RunningProcess[]) {
   await listRequests(quiet.address)
   const answers: Answer[] = []
   for (const request of requests) answers.push(await ask(logged.address, request))
+  await settle(
+    [logged, quiet],
+    requests.filter(({ method }) => method === 'GET'),
+  )
   const bare = await startBare(folder, requests, answers)
   servers.push(bare.quiet, bare.logged)
   const rows: Record<string, ReturnType<typeof toRow>> = {}
