@@ -1,6 +1,7 @@
-import { media } from '#ui/theme/media.ts'
+import { media, notLarger } from '#ui/theme/media.ts'
 import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 import { style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
@@ -15,26 +16,56 @@ export const root = style({
 
 export const top = style({
   display: 'grid',
-  gap: theme.space.wide,
-  paddingBlock: `${theme.space.section} ${theme.space.gap}`,
+  rowGap: theme.space.tight,
+  columnGap: theme.space.roomy,
+  paddingBlock: `${theme.space.base} ${theme.space.tight}`,
+  lineHeight: theme.type.leading.snug,
   '@media': {
-    [media.fromPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.menuBar]: { gridTemplateColumns: '2fr 1fr 1fr 1.4fr' },
+    [media.fromLaptop]: {
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+      paddingBlockStart: theme.space.roomy,
+    },
     [media.print]: { display: 'none' },
   },
 })
 
-export const firm = style({ display: 'grid', gap: theme.space.base, alignContent: 'start', maxInlineSize: '36ch' })
-
-export const title = style({
-  fontFamily: theme.type.family.text,
-  fontSize: '1rem',
-  fontWeight: theme.type.weight.strong,
-  color: theme.colour.larch,
-  marginBlockEnd: theme.space.tight,
+export const firm = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.roomy,
+  '@media': { [media.fromLaptop]: { gridColumn: '1 / -1' } },
 })
 
-export const list = style(bare)
+export const description = style({
+  flex: '1 1 0',
+  fontSize: '0.9375rem',
+  '@media': { [media.upToTablet]: { display: 'none' } },
+})
+
+export const title = style(visuallyHidden)
+
+/** Two in a row on a phone, two in a column on a wide window. */
+export const list = style({
+  ...bare,
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  columnGap: theme.space.roomy,
+  fontSize: '0.9375rem',
+  '@media': {
+    [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', fontSize: '1rem' },
+    [media.fromLaptop]: {
+      display: 'grid',
+      gridTemplateColumns: 'none',
+      gridTemplateRows: 'repeat(2, auto)',
+      gridAutoFlow: 'column',
+      fontSize: '0.9375rem',
+    },
+    [media.fromDesktop]: { fontSize: '1rem' },
+  },
+})
 
 export const link = style({
   display: 'inline-flex',
@@ -42,7 +73,10 @@ export const link = style({
   minBlockSize: '2.25rem',
   color: theme.colour.onDark,
   textDecorationColor: 'transparent',
-  selectors: { '&:hover': { color: theme.colour.onDark, textDecorationColor: theme.colour.larch } },
+  selectors: {
+    '&:hover': { color: theme.colour.onDark, textDecorationColor: theme.colour.larch },
+    [`${notLarger} &`]: { '@media': { [media.fromLaptop]: { textWrap: 'nowrap' } } },
+  },
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 })
 
@@ -52,9 +86,11 @@ export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.space.tight,
-  paddingBlock: theme.space.roomy,
-  fontSize: '1rem',
+  columnGap: theme.space.roomy,
+  paddingBlock: theme.space.snug,
+  lineHeight: theme.type.leading.snug,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.evergreen700}`,
+  fontSize: '0.9375rem',
   '@media': {
     [media.print]: {
       paddingBlock: theme.space.tight,

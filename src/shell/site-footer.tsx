@@ -64,7 +64,7 @@ export function SiteFooter({ settings, year, onManageCookies, notices }: Props) 
       <Container className={styles.top}>
         <div className={styles.firm}>
           <Logo name={settings.firmShortName} tone="onDark" />
-          <p>{firm.description}</p>
+          <p className={styles.description}>{firm.description}</p>
           <SocialLinks external={settings.external} className={styles.social} />
         </div>
         {listFooterColumns(settings).map(({ title, links }) => (
