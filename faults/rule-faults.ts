@@ -19,8 +19,8 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   {
     name: 'the second tier last: the same category in the same state after all others',
     file: 'src/domain/jobs/related-jobs.ts',
-    find: 'isSameName(job.City, other.City) ? 0 : 1',
-    replace: 'isSameName(job.City, other.City) ? 0 : 4',
+    find: 'isInCity(other.City) ? 0 : 1',
+    replace: 'isInCity(other.City) ? 0 : 4',
     within: 'J9-15',
   },
   {
