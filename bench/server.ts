@@ -59,6 +59,12 @@ async function settle(sites: ReadonlyArray<RunningProcess>, requests: ReadonlyAr
   }
 }
 
+async function recordAnswers({ address }: RunningProcess, requests: ReadonlyArray<BenchRequest>) {
+  const answers: Answer[] = []
+  for (const request of requests) answers.push(await ask(address, request))
+  return answers
+}
+
 async function measureAnswers(folder: string, servers: RunningProcess[]) {
   const start = async (starting: Promise<RunningProcess>) => {
     const server = await starting
@@ -70,8 +76,7 @@ async function measureAnswers(folder: string, servers: RunningProcess[]) {
   const requests = (await listRequests(logged.address)).filter(isWanted)
   // Rows have an address once a page with them was made.
   await listRequests(quiet.address)
-  const answers: Answer[] = []
-  for (const request of requests) answers.push(await ask(logged.address, request))
+  const answers = await recordAnswers(logged, requests)
   await settle(
     [logged, quiet],
     requests.filter(({ method }) => method === 'GET'),
