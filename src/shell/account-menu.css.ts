@@ -58,7 +58,7 @@ export const initials = style({
   borderRadius: theme.radius.round,
   background: theme.colour.onDark,
   color: theme.colour.evergreen900,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   fontWeight: theme.type.weight.strong,
   letterSpacing: theme.type.tracking.label,
 })

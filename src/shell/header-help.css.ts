@@ -19,7 +19,7 @@ globalStyle('[data-tip]::after', {
   border: `${theme.rule.thin} solid ${theme.colour.line}`,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   fontWeight: theme.type.weight.medium,
   whiteSpace: 'nowrap',
   animation: `${appear} ${theme.duration.quick} ${theme.easing.out} 0.3s backwards`,

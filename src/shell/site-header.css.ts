@@ -85,7 +85,7 @@ export const badge = style({
   borderRadius: theme.radius.round,
   background: theme.colour.larch,
   color: theme.colour.ink,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   fontWeight: theme.type.weight.strong,
   lineHeight: '1.15rem',
   textAlign: 'center',

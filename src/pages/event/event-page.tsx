@@ -40,6 +40,7 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
   return (
     <>
       <Banner
+        size="record"
         title={event.Title}
         lead={[event.Time.Words, isPast ? 'this event is over' : null].filter(Boolean).join(' · ')}
         src={event.WebsiteImageURL ?? terrainPath(event.Title, 'dark', 1600, 480)}

@@ -38,6 +38,7 @@ export function JobArticle({ job, place, facts, office, related, previewWords, .
         </div>
       )}
       <Banner
+        size="record"
         trail={<BackLink onBack={visit.onBack} />}
         kicker={place}
         title={job.JobFunction || 'Untitled job'}

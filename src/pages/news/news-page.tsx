@@ -41,6 +41,7 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
   return (
     <>
       <Banner
+        size="record"
         title={news.Title}
         lead={[formatDate(news.PublishedDate), news.NewsType].filter(Boolean).join(' | ')}
         src={news.WebsiteImageURL ?? terrainPath(news.Title, 'dark', 1600, 480)}

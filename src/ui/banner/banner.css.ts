@@ -13,16 +13,20 @@ export const root = style({
   '@media': { [media.print]: { minBlockSize: 0, background: 'none' } },
 })
 
+const workingPage = {
+  vars: { [theme.type.size.h1]: 'clamp(1.75rem, 1.65rem + 0.43vw, 2rem)' },
+  '@media': { [media.fromDesktop]: { vars: { [theme.type.size.h1]: '2.5rem' } } },
+} as const
+
 export const size = styleVariants({
   tall: {
     minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)',
     '@media': { [media.fromDesktop]: { minBlockSize: '30rem' } },
   },
-  compact: {
-    minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)',
-    '@media': { [media.fromDesktop]: { vars: { [theme.type.size.h1]: '3.5rem' } } },
-  },
-  slim: { vars: { [theme.type.size.h1]: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)' } },
+  /** A job, a piece of news, an event: its words matter more than its title. */
+  record: { vars: { [theme.type.size.h1]: theme.type.size.h2 } },
+  compact: { ...workingPage, minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)' },
+  slim: workingPage,
 })
 
 globalStyle(`${size.slim} > div`, { paddingBlock: theme.space.base })
@@ -55,15 +59,11 @@ export const words = style({
   '@media': { [media.print]: { paddingBlock: theme.space.snug, gap: theme.space.hair } },
 })
 
-export const title = style({ maxInlineSize: '22ch', color: 'inherit' })
-
-export const long = style({ '@media': { [media.fromDesktop]: { fontSize: '4rem' } } })
-
-export const overlong = style({
-  maxInlineSize: '40ch',
-  fontSize: theme.type.size.h3,
+export const title = style({
+  maxInlineSize: '22ch',
+  color: 'inherit',
   overflowWrap: 'anywhere',
-  '@media': { [media.fromDesktop]: { fontSize: theme.type.size.h3 } },
+  selectors: { [`${size.record} &`]: { maxInlineSize: '36ch' } },
 })
 
 export const lead = style({

@@ -22,10 +22,6 @@ export type BannerProps = {
   children?: ReactNode
 }
 
-const longTitleLength = 32
-
-const veryLongTitleLength = 96
-
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', children, ...heading }: BannerProps) {
   const { titleRef, titleDescription } = heading
   const resolveSource = use(ImageSourceContext)
@@ -48,11 +44,7 @@ export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', c
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading
           level={1}
-          className={joinClassNames(
-            styles.title,
-            title.length > longTitleLength && styles.long,
-            title.length > veryLongTitleLength && styles.overlong,
-          )}
+          className={styles.title}
           tabIndex={-1}
           {...(titleRef && { ref: titleRef })}
           aria-describedby={titleDescription}

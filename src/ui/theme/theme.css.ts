@@ -23,13 +23,13 @@ export const theme = createGlobalTheme(':root', {
   type: {
     family: families,
     size: {
-      small: '0.885rem',
-      text: '1.0625rem',
+      small: '0.9375rem',
+      text: 'clamp(1.0625rem, 0.9375rem + 0.25vw, 1.125rem)',
       lead: 'clamp(1.15rem, 1.08rem + 0.35vw, 1.275rem)',
       h4: 'clamp(1.15rem, 1.08rem + 0.35vw, 1.275rem)',
       h3: 'clamp(1.375rem, 1.28rem + 0.5vw, 1.53rem)',
-      h2: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.203rem)',
-      h1: 'clamp(2.2rem, 1.7rem + 2.3vw, 3.173rem)',
+      h2: 'clamp(1.75rem, 1.55rem + 0.87vw, 2.25rem)',
+      h1: 'clamp(2.75rem, 2.065rem + 3.04vw, 4.5rem)',
       display: 'clamp(2.64rem, 1.9rem + 3.6vw, 4.569rem)',
     },
     weight: { text: '400', medium: '500', strong: '650', heading: '480' },
