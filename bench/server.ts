@@ -52,9 +52,9 @@ const many = { OPERATIONS_PER_MINUTE: '9999999' }
 /** A page is kept for up to an hour and made small in the first of it; each has been made small by then. */
 async function settle(sites: ReadonlyArray<RunningProcess>, requests: ReadonlyArray<BenchRequest>) {
   const end = performance.now() + size.settleSeconds * 1000
+  const pages = requests.filter(({ method }) => method === 'GET')
   while (performance.now() < end) {
-    for (const { address } of sites)
-      for (const request of requests) await sendLoad(address, request.path, request, variants)
+    for (const { address } of sites) for (const page of pages) await sendLoad(address, page.path, page, variants)
     await sleep(100)
   }
 }
@@ -77,10 +77,7 @@ async function measureAnswers(folder: string, servers: RunningProcess[]) {
   // Rows have an address once a page with them was made.
   await listRequests(quiet.address)
   const answers = await recordAnswers(logged, requests)
-  await settle(
-    [logged, quiet],
-    requests.filter(({ method }) => method === 'GET'),
-  )
+  await settle([logged, quiet], requests)
   const bare = await startBare(folder, requests, answers)
   servers.push(bare.quiet, bare.logged)
   const rows: Record<string, ReturnType<typeof toRow>> = {}
