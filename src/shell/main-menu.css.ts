@@ -122,7 +122,7 @@ export const entry = style({
   },
   '@container': {
     [containerQueries.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
-    [containerQueries.menuCondensed]: { fontSize: theme.type.size.small },
+    [containerQueries.menuCondensed]: { fontSize: '0.885rem' },
   },
 })
 

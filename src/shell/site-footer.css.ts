@@ -1,4 +1,4 @@
-import { media, notLarger } from '#ui/theme/media.ts'
+import { media } from '#ui/theme/media.ts'
 import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
@@ -41,7 +41,6 @@ export const firm = style({
 
 export const description = style({
   flex: '1 1 0',
-  fontSize: '0.9375rem',
   '@media': { [media.upToTablet]: { display: 'none' } },
 })
 
@@ -75,7 +74,6 @@ export const link = style({
   textDecorationColor: 'transparent',
   selectors: {
     '&:hover': { color: theme.colour.onDark, textDecorationColor: theme.colour.larch },
-    [`${notLarger} &`]: { '@media': { [media.fromLaptop]: { textWrap: 'nowrap' } } },
   },
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 })
@@ -90,7 +88,7 @@ export const bottom = style({
   paddingBlock: theme.space.snug,
   lineHeight: theme.type.leading.snug,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.evergreen700}`,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   '@media': {
     [media.print]: {
       paddingBlock: theme.space.tight,
