@@ -14,30 +14,17 @@ export const root = style({
   '@media': { [media.print]: { background: 'none', color: '#000', breakBefore: 'avoid', breakInside: 'avoid' } },
 })
 
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const
+
 export const top = style({
-  display: 'grid',
-  rowGap: theme.space.tight,
-  columnGap: theme.space.roomy,
-  paddingBlock: `${theme.space.base} ${theme.space.tight}`,
+  ...row,
+  gap: `${theme.space.tight} ${theme.space.roomy}`,
+  paddingBlock: `${theme.space.roomy} ${theme.space.tight}`,
   lineHeight: theme.type.leading.snug,
-  '@media': {
-    [media.fromLaptop]: {
-      gridTemplateColumns: 'repeat(3, auto)',
-      justifyContent: 'space-between',
-      paddingBlockStart: theme.space.roomy,
-    },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 })
 
-export const firm = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.space.roomy,
-  '@media': { [media.fromLaptop]: { gridColumn: '1 / -1' } },
-})
+export const firm = style({ ...row, alignItems: 'center', columnGap: theme.space.roomy, flexBasis: '100%' })
 
 export const description = style({
   flex: '1 1 0',
@@ -46,24 +33,14 @@ export const description = style({
 
 export const title = style(visuallyHidden)
 
-/** Two in a row on a phone, two in a column on a wide window. */
+/** Two in a row on a phone. */
 export const list = style({
   ...bare,
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gridTemplateColumns: '8.25rem minmax(0, 1fr)',
   columnGap: theme.space.roomy,
-  fontSize: '0.9375rem',
-  '@media': {
-    [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', fontSize: '1rem' },
-    [media.fromLaptop]: {
-      display: 'grid',
-      gridTemplateColumns: 'none',
-      gridTemplateRows: 'repeat(2, auto)',
-      gridAutoFlow: 'column',
-      fontSize: '0.9375rem',
-    },
-    [media.fromDesktop]: { fontSize: '1rem' },
-  },
+  fontSize: '1rem',
+  '@media': { [media.fromTablet]: { display: 'flex', flexWrap: 'wrap' } },
 })
 
 export const link = style({
@@ -81,13 +58,10 @@ export const link = style({
 export const social = style({ marginInlineStart: '-0.75rem' })
 
 export const bottom = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...row,
   columnGap: theme.space.roomy,
   paddingBlock: theme.space.snug,
   lineHeight: theme.type.leading.snug,
-  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.evergreen700}`,
   fontSize: '1rem',
   '@media': {
     [media.print]: {

@@ -24,8 +24,8 @@ const readLayout = (page: Page) =>
     }
   })
 
-const lg = { content: 1200, title: '50.768px', isBeside: false }
-const xl = { content: 1600, title: '96px', isBeside: true }
+const lg = { content: 1200, title: '72px', isBeside: false }
+const xl = { content: 1600, title: '104px', isBeside: true }
 
 test.each([
   ['[C9-08]', 1919, lg],

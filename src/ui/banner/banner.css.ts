@@ -14,8 +14,7 @@ export const root = style({
 })
 
 const workingPage = {
-  vars: { [theme.type.size.h1]: 'clamp(1.75rem, 1.65rem + 0.43vw, 2rem)' },
-  '@media': { [media.fromDesktop]: { vars: { [theme.type.size.h1]: '2.5rem' } } },
+  vars: { [theme.type.size.h1]: 'clamp(1.75rem, 1.5rem + 0.7vw, 2.5rem)' },
 } as const
 
 export const size = styleVariants({

@@ -8,6 +8,7 @@ print('html:root', {
     [theme.space.gap]: '1.25rem',
     [theme.space.wide]: '1rem',
     [theme.space.gutter]: '0px',
+    [theme.type.size.small]: '0.885rem',
     [theme.type.size.lead]: '1.1rem',
     [theme.type.size.h3]: '1.2rem',
     [theme.type.size.h2]: '1.5rem',

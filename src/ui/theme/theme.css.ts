@@ -29,7 +29,7 @@ export const theme = createGlobalTheme(':root', {
       h4: 'clamp(1.15rem, 1.08rem + 0.35vw, 1.275rem)',
       h3: 'clamp(1.375rem, 1.28rem + 0.5vw, 1.53rem)',
       h2: 'clamp(1.75rem, 1.55rem + 0.87vw, 2.25rem)',
-      h1: 'clamp(2.75rem, 2.065rem + 3.04vw, 4.5rem)',
+      h1: 'clamp(2.75rem, 2rem + 3.1vw, 4.5rem)',
       display: 'clamp(2.64rem, 1.9rem + 3.6vw, 4.569rem)',
     },
     weight: { text: '400', medium: '500', strong: '650', heading: '480' },
