@@ -47,6 +47,7 @@ export const domainFolders = [
   'passwords',
   'forms',
   'sharing',
+  'drawings',
   'contracts',
   'terrain',
   'map',

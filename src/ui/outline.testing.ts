@@ -2,6 +2,8 @@ import { all, readHtml, getPartText, type Part } from './read-html.testing.ts'
 
 const roles: Readonly<Record<string, string>> = {
   svg: 'graphic',
+  figure: 'figure',
+  figcaption: 'caption',
   button: 'button',
   textarea: 'textbox',
   select: 'combobox',
@@ -22,8 +24,18 @@ const roles: Readonly<Record<string, string>> = {
   summary: 'summary',
 }
 const inputRoles: Readonly<Record<string, string>> = { checkbox: 'checkbox', search: 'searchbox', hidden: 'hidden' }
-const containers = new Set(['navigation', 'region', 'list', 'item', 'form', 'details', 'combobox', 'definition'])
-const unnamed = new Set(['list', 'item', 'form', 'details', 'separator', 'definition'])
+const containers = new Set([
+  'figure',
+  'navigation',
+  'region',
+  'list',
+  'item',
+  'form',
+  'details',
+  'combobox',
+  'definition',
+])
+const unnamed = new Set(['figure', 'list', 'item', 'form', 'details', 'separator', 'definition'])
 const liveRoles = new Set(['alert', 'status'])
 
 export function createOutline(html: string): string[] {

@@ -6,6 +6,7 @@ import { AutocompleteExamples } from './autocompletes.examples.tsx'
 import { ButtonExamples } from './buttons.examples.tsx'
 import { ChoiceExamples } from './choices.examples.tsx'
 import { DialogExamples } from './dialogs.examples.tsx'
+import { DrawingExamples } from './drawings.examples.tsx'
 import { FeedbackExamples } from './feedback.examples.tsx'
 import { FieldExamples } from './fields.examples.tsx'
 import * as styles from './gallery.css.ts'
@@ -34,6 +35,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'slides', name: 'Slides', Group: SlideExamples },
   { id: 'maps', name: 'Maps', Group: MapExamples },
   { id: 'tables', name: 'Tables', Group: TableExamples },
+  { id: 'drawings', name: 'Drawings', Group: DrawingExamples },
   { id: 'text', name: 'Text', Group: TextExamples },
   { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },
   { id: 'signs', name: 'Signs and colours', Group: SignExamples },
