@@ -45,6 +45,8 @@ const applicantModules = /[\\/](machines[\\/]result|site[\\/]open-attachment)\.t
 
 const accountModules = /[\\/]content[\\/]account\.ts$/
 
+const contactModules = /[\\/]domain[\\/]contracts[\\/]contract-contacts\.ts$/
+
 const textModules = /[\\/]domain[\\/]text[\\/](fold|compare)-text\.ts$/
 
 const commonModules =
@@ -72,6 +74,8 @@ export const chunks = {
     { name: 'rules~text', test: textModules },
     { name: 'flows~applicant', test: applicantModules },
     { name: 'rules~account', test: accountModules },
+    // It would be merged into the pages that saved jobs are kept as, which are four times as heavy.
+    { name: 'rules~contacts', test: contactModules },
     {
       name: (id: string, bundle: Bundle) =>
         isWireModule(id, bundle) || carouselModules.test(id) ? null : findSharedChunk(id),

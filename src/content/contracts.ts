@@ -106,6 +106,7 @@ export type ContractPeriod = {
   readonly contractNumber: string
   readonly from: WireDate
   readonly to: WireDate
+  readonly optionTo?: WireDate
 }
 
 const on = (day: string): WireDate => ({ type: 'date', value: `${day}T00:00:00.000` })
@@ -125,13 +126,13 @@ export const contractPeriods: ReadonlyArray<ContractPeriod> = [
     contractNumber,
     from: on('2024-12-18'),
     to: on('2029-12-17'),
+    optionTo: on('2034-12-17'),
   })),
   { vehicle: 'SeaPort-NxG', contractNumber: '00-TMK-19-D-7311', from: on('2019-01-02'), to: on('2029-01-01') },
 ]
 
 export const contracts = {
   title: 'CONTRACTS',
-  lead: 'Ways to work with us that are already open, and the people who answer for each of them.',
   schedule: {
     title: schedule.vehicle,
     anchor: 'schedule',
@@ -156,6 +157,10 @@ export const contracts = {
     anchor: 'seaport',
     text: 'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
     linkLabel: 'SeaPort-NxG points of contact',
+  },
+  ledgerNote: {
+    source: 'Source: “Ordering periods” below.',
+    key: 'Filled: ordering period. Outline: option.',
   },
   periods: { title: 'Ordering periods', anchor: 'periods', tableTitle: 'Contracts' },
   team: { title: 'Our SeaPort-NxG team', anchor: 'team' },

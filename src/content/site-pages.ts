@@ -6,7 +6,7 @@ import { benefits } from './benefits.ts'
 import { businessProfile } from './business-profile.ts'
 import { careersBenefits, careersHome } from './careers-home.ts'
 import { contactCopy } from './contact.ts'
-import { contracts, oasisDomains } from './contracts.ts'
+import { contractPeriods, contracts, oasisDomains } from './contracts.ts'
 import { equalOpportunity, equalOpportunityPosters, otherNotices, rightToWorkNotices } from './equal-opportunity.ts'
 import { anniversaryPromo, careersBanner, homeAbout, serviceCards } from './home.ts'
 import { firm } from './firm.ts'
@@ -50,7 +50,11 @@ const contractsPage: Page = {
   title: 'Contracts',
   keywords: ['contract vehicles'],
   parts: [
-    part('Contract vehicles', null, contracts.lead),
+    part(
+      'Contract vehicles',
+      null,
+      contractPeriods.map(({ vehicle, contractNumber }) => [vehicle, contractNumber]),
+    ),
     part(contracts.schedule.title, contracts.schedule.anchor, contracts.schedule.facts),
     part(contracts.oasis.title, contracts.oasis.anchor, contracts.oasis.facts),
     ...oasisDomains.map(({ anchor, set, domain, contractNumber, rows }) =>

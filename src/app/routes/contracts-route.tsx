@@ -1,6 +1,6 @@
 import { ContractsPage } from '#pages/contracts/contracts-page.tsx'
 import { sanitize } from '../sanitise-html.ts'
-import { useAutoplay, useReferenceList } from '../use-site.ts'
+import { useAutoplay, useReferenceList, useSite } from '../use-site.ts'
 
 export function ContractsRoute() {
   return (
@@ -8,6 +8,7 @@ export function ContractsRoute() {
       contacts={useReferenceList('ContractsContact')}
       locations={useReferenceList('Location')}
       autoplay={useAutoplay()}
+      now={useSite().input.now}
       sanitise={sanitize}
     />
   )

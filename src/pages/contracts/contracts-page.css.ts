@@ -2,23 +2,7 @@ import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const numbers = style({
-  display: 'grid',
-  gap: theme.space.tight,
-  maxInlineSize: '52rem',
-  margin: `0 0 ${theme.space.wide}`,
-})
-
-export const number = style({
-  alignItems: 'baseline',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.base,
-})
-
-globalStyle(`${number} dt`, { flex: '1 1 18rem' })
-globalStyle(`${number} dd > a`, touchTarget)
-globalStyle(`${number} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const ledger = style({ paddingBlockStart: theme.space.gap })
 
 export const bannerLink = style({
   ...touchTarget,

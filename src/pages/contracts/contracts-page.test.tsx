@@ -25,12 +25,16 @@ const office = {
   FaxNumber: null,
 } as Location
 
-const show = (...contacts: ContractsContact[]) =>
+const now = Date.parse('2026-11-30T09:00:00Z')
+
+const showAt = (moment: number, contacts: ReadonlyArray<ContractsContact> = []) =>
   readHtml(
     renderToStaticMarkup(
-      <ContractsPage contacts={list(contacts)} locations={list([office])} autoplay sanitise={trustHtml} />,
+      <ContractsPage contacts={list(contacts)} locations={list([office])} now={moment} autoplay sanitise={trustHtml} />,
     ),
   )
+
+const show = (...contacts: ContractsContact[]) => showAt(now, contacts)
 
 test('[C2.8-31][C3.5-10] the five roles are shown that are for the website, in their order, and no others', () => {
   const roles = [
@@ -87,6 +91,46 @@ test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their per
 
 const domains = all(page, 'table').filter(({ attributes }) => attributes['id']?.startsWith('oasis'))
 
+const ledger = (shown = page) => all(shown, 'figure')[0]!
+
+test('the ledger says of each contract its number, its days and what is left', () => {
+  const oasis = (domain: string, number: string) => [
+    `OASIS+ ${domain}`,
+    number,
+    'December 18, 2024 to December 17, 2029, with an option to December 17, 2034',
+    '3.0 years left',
+  ]
+  expect(all(ledger(), 'li').map((row) => listPartTexts(row, 'span'))).toEqual([
+    ['Multiple-Award Schedule', '00-TMK-25-S-0117', 'February 20, 2025 to February 19, 2030', '3.2 years left'],
+    oasis('Small Business: Research and Development', '00-TMK-24-D-R101'),
+    oasis('Unrestricted: Management and Advisory', '00-TMK-24-D-M201'),
+    oasis('Unrestricted: Technical and Engineering', '00-TMK-24-D-E202'),
+    oasis('Unrestricted: Research and Development', '00-TMK-24-D-R203'),
+    ['SeaPort-NxG', '00-TMK-19-D-7311', 'January 2, 2019 to January 1, 2029', '2.1 years left'],
+  ])
+})
+
+test('the ledger draws each contract from its first day to its last, and today through all of them', () => {
+  const rows = all(ledger(), 'li').map((row) =>
+    all(row, 'rect').map(({ attributes }) => [attributes['x'], attributes['width']]),
+  )
+  const today = ['49.46%', '0%']
+  const oasis = [['37.27%', '31.24%'], ['68.51%', '31.25%'], today]
+  const schedule = [['38.36%', '31.25%'], today]
+  expect(rows).toEqual([schedule, oasis, oasis, oasis, oasis, [['0.02%', '62.51%'], today]])
+})
+
+test.each([
+  ['2026-11-30', 'Six ways to order from us are open today. The last one closes in 2030, or in 2034 with options.'],
+  ['2029-06-01', 'Five ways to order from us are open today. The last one closes in 2030, or in 2034 with options.'],
+  ['2030-01-01', 'One way to order from us is open today. It closes in 2030.'],
+  ['2031-01-01', 'No ways to order from us are open today.'],
+])('on %s the ledger says what is open', (day, finding) => {
+  const shown = ledger(showAt(Date.parse(day)))
+  expect(listPartTexts(shown, 'figcaption')).toEqual([finding])
+  expect(all(shown, 'text').map(getPartText)).toContain('Today')
+})
+
 test('[C2.8-18][C2.8-19][C2.8-20][C2.8-21][C2.8-22] the domains have 6, 8, 16 and 16 lines', () => {
   expect(domains.map((table) => [listPartTexts(table, 'caption')[0], all(table, 'tr').length - 1])).toEqual([
     ['Small Business: Research and Development', 6],
@@ -129,7 +173,7 @@ test('[C2.5-11][C2.5-12] the table of ordering periods reads its days in their l
 })
 
 test('[C2.8-12][C2.8-14] the schedule has one number and one period, wherever they are read', () => {
-  const [, schedule] = all(page, 'dl').map((facts) => listPartTexts(facts, 'dd'))
+  const [schedule] = all(page, 'dl').map((facts) => listPartTexts(facts, 'dd'))
   expect(schedule).toEqual([
     '00-TMK-25-S-0117',
     '20 February 2025 to 19 February 2030',
@@ -177,6 +221,7 @@ const listContactRows = (person: Partial<ContractsContact>, place: Partial<Locat
     <ContractsPage
       contacts={list([{ ...contact('General Contract Contact', 'g@tamarack.example'), ...person }])}
       locations={list([{ ...office, ...place }])}
+      now={now}
       autoplay
       sanitise={trustHtml}
     />,

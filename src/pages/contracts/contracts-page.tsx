@@ -1,6 +1,5 @@
 import { contracts } from '#content/contracts.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
@@ -9,23 +8,25 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import type { ComponentProps } from 'react'
 import { ContractContacts } from './contract-contacts.tsx'
-import { OasisNumbers, OasisTables } from './oasis.tsx'
+import { ContractLedger } from './contract-ledger.tsx'
+import { OasisTables } from './oasis.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { TeamTable } from './team-table.tsx'
 import * as styles from './contracts-page.css.ts'
 
 type Props = ComponentProps<typeof ContractContacts> & {
   readonly autoplay: boolean
+  readonly now: number
 }
 
 const facts = (rows: ReadonlyArray<readonly [term: string, detail: string]>) =>
   rows.map(([term, detail]) => ({ term, detail }))
 
 export function ContractsPage(props: Props) {
-  const { title, lead, schedule, oasis, seaport } = contracts
+  const { title, schedule, oasis, seaport } = contracts
   return (
     <>
-      <Banner title={title} lead={lead} src={terrainPath('contracts', 'dark', 1600, 480)}>
+      <Banner title={title} size="compact">
         <Cluster gap="roomy">
           <Anchor href={paths.smallBusiness.to()} className={styles.bannerLink}>
             Small Business Program
@@ -35,8 +36,8 @@ export function ContractsPage(props: Props) {
           </Anchor>
         </Cluster>
       </Banner>
+      <ContractLedger now={props.now} smooth={props.autoplay} />
       <Section title="Contract vehicles">
-        <OasisNumbers smooth={props.autoplay} />
         <ExpandableCard title={schedule.title} id={schedule.anchor}>
           <DefinitionList items={facts(schedule.facts)} />
         </ExpandableCard>

@@ -22,22 +22,13 @@ function scrollToTable(anchor: string, smooth: boolean, event: MouseEvent) {
   setTimeout(scroll, unfolding)
 }
 
-export function OasisNumbers({ smooth }: { smooth: boolean }) {
+export function ContractNumber({ number, smooth }: { number: string; smooth: boolean }) {
+  const domain = oasisDomains.find(({ contractNumber }) => contractNumber === number)
+  if (!domain) return number
   return (
-    <dl className={styles.numbers} aria-label="OASIS+ contract numbers">
-      {oasisDomains.map(({ anchor, set, domain, contractNumber }) => (
-        <div key={anchor} className={styles.number}>
-          <dt>
-            OASIS+ {set}: {domain}
-          </dt>
-          <dd>
-            <a href={`#${anchor}`} onClick={(event) => scrollToTable(anchor, smooth, event)}>
-              {contractNumber}
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <a href={`#${domain.anchor}`} onClick={(event) => scrollToTable(domain.anchor, smooth, event)}>
+      {number}
+    </a>
   )
 }
 

@@ -5,15 +5,13 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { ExpandableCard } from '#ui/expansion-card/expansion-card.tsx'
 
-const formatWebsite = ({ website }: TeamMember) => website.replace(/^https:\/\/(www\.)?/, '')
-
 const columns: ReadonlyArray<DataColumn<TeamMember>> = [
   { name: 'member', value: ({ member }) => member },
   {
     name: 'website',
     isClear: true,
-    value: formatWebsite,
-    cell: (row) => <Anchor href={row.website}>{formatWebsite(row)}</Anchor>,
+    value: ({ website }) => website,
+    cell: ({ website }) => <Anchor href={`https://www.${website}`}>{website}</Anchor>,
   },
 ]
 

@@ -21,9 +21,9 @@ const fromLaptop = (column: string, row: number) => ({
 })
 
 export const caption = style({
-  maxInlineSize: '34ch',
+  maxInlineSize: '52ch',
   fontFamily: theme.type.family.heading,
-  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 1.875rem)',
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)',
   fontVariantNumeric: 'lining-nums',
   lineHeight: '1.25',
   textWrap: 'balance',

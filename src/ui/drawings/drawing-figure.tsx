@@ -11,12 +11,12 @@ export type DrawingFigureProps = {
 }
 
 /** The note stands in the margin from 1200 px, below the drawing on less. */
-export function DrawingFigure({ caption, note = [], children }: DrawingFigureProps) {
+export function DrawingFigure({ caption, note, children }: DrawingFigureProps) {
   return (
     <figure className={styles.root}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {children}
-      {note.length > 0 && (
+      {note && (
         <div className={styles.note}>
           {note.map((line) => (
             <p key={line}>{line}</p>

@@ -1,18 +1,47 @@
 import { DrawingFigure } from '#ui/drawings/drawing-figure.tsx'
-import { Example } from './example.tsx'
+import { TimeLedger } from '#ui/drawings/time-ledger.tsx'
+import { Example, Examples } from './example.tsx'
+
+const rows = [
+  {
+    name: 'Pier 4',
+    detail: 'Lease 118',
+    told: '3.1 years left',
+    bars: [
+      { kind: 'period', at: 10, width: 40 },
+      { kind: 'option', at: 50, width: 20 },
+      { kind: 'today', at: 30, width: 0 },
+    ],
+  },
+  {
+    name: 'Inspections',
+    told: 'Two a year',
+    bars: [
+      { kind: 'point', at: 12.5, width: 0 },
+      { kind: 'point', at: 62.5, width: 0 },
+      { kind: 'today', at: 30, width: 0 },
+    ],
+  },
+] as const
+
+const labels = [
+  { at: 0, label: '2021', anchor: 'start', shownFrom: 12 },
+  { at: 50, label: '2025', anchor: 'middle', shownFrom: 12 },
+  { at: 75, label: '2027', anchor: 'middle', shownFrom: 20 },
+  { at: 30, label: 'Today', anchor: 'middle', shownFrom: 0 },
+] as const
 
 export function DrawingExamples() {
   return (
-    <Example name="Figure with its finding and its source">
-      <DrawingFigure
-        caption="Two boats are in today. The last one leaves in May."
-        note={['The harbor’s log', 'A count', 'Checked May 4, 2026']}
-      >
-        <ul>
-          <li>Alma, at the east pier</li>
-          <li>Wanderer, at the west pier</li>
-        </ul>
-      </DrawingFigure>
-    </Example>
+    <Examples title="Drawings" lead="Rows as pictures: each says its finding, its rows and its source.">
+      <Example name="ledger of time" whole>
+        <DrawingFigure
+          caption="One lease is open today. It ends in 2025, or in 2027 with its option."
+          note={['Source: the harbor’s leases', 'Filled: the lease. Outline: an option.', 'Today is May 4, 2023.']}
+        >
+          <TimeLedger rows={rows} labels={labels} />
+        </DrawingFigure>
+      </Example>
+    </Examples>
   )
 }

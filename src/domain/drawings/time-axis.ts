@@ -1,0 +1,55 @@
+/** In the unit of the values; `to` is after `from`. */
+export type Scale = { readonly from: number; readonly to: number }
+
+export type Mark = { readonly value: number; readonly label: string }
+
+export type AxisLabel = {
+  /** In percent of the width. */
+  readonly at: number
+  readonly label: string
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** One of the widths; 0 for what always shows. */
+  readonly shownFrom: number
+}
+
+/** In percent of the width, to a hundredth. What lies outside stands at the nearer end. */
+export const placeOn = ({ from, to }: Scale, value: number): number =>
+  Math.round(Math.min(1, Math.max(0, (value - from) / (to - from))) * 10_000) / 100
+
+/** In em, of digits and small letters at most. */
+export const labelSize = (label: string): number => label.length * 0.6
+
+/** In em, between two labels. */
+const air = 0.8
+
+/** @param edge in percent: how near to an end a label stands beside its place instead of across it */
+const labelAt = (at: number, label: string, edge: number) =>
+  ({ at, label, anchor: at < edge ? 'start' : at > 100 - edge ? 'end' : 'middle' }) as const
+
+/**
+ * All marks where they have room, else each second, fourth or eighth, and none beside what is kept.
+ * @param marks evenly over the scale @param widths in em, narrowest first
+ */
+export function labelAxis(
+  scale: Scale,
+  marks: ReadonlyArray<Mark>,
+  { kept, widths }: { kept: ReadonlyArray<Mark>; widths: ReadonlyArray<number> },
+): ReadonlyArray<AxisLabel> {
+  const keptLabels = kept.map(({ value, label }) => ({ ...labelAt(placeOn(scale, value), label, 12), shownFrom: 0 }))
+  const size = Math.max(...marks.map(({ label }) => labelSize(label)))
+  const ticks = marks.flatMap(({ value, label }, index) => {
+    const at = placeOn(scale, value)
+    // The highest power of two that divides the index: how many marks apart those are that show together.
+    const step = index === 0 ? marks.length : index & -index
+    const needed = [
+      ((1.5 * size + air) * (marks.length - 1)) / step,
+      ...keptLabels.map((each) => {
+        const reach = labelSize(each.label) / (each.anchor === 'middle' ? 2 : 1)
+        return (100 * (reach + size + air)) / Math.abs(at - each.at)
+      }),
+    ]
+    const shownFrom = widths.find((width) => needed.every((least) => width >= least))
+    return shownFrom === undefined ? [] : [{ ...labelAt(at, label, 3), shownFrom }]
+  })
+  return [...ticks, ...keptLabels]
+}
