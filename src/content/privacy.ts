@@ -1,3 +1,4 @@
+import { equalOpportunityYears, keptDays } from '#contract/retention.ts'
 import type { PolicyPart } from './legal.ts'
 
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
@@ -7,6 +8,8 @@ export const privacyAdditions = 'The parts about accounts, applications and job 
 
 export const privacyLead =
   'What we learn about you when you visit this site, write to us or apply for a job, what we do with it, and how you can have a say.'
+
+const logDays = 30
 
 export const privacyPolicy = [
   {
@@ -84,16 +87,16 @@ export const privacyPolicy = [
     title: 'How long we keep it, and how we protect it',
     text: [
       [
-        'Messages, and profiles of companies: 180 days on this site; the email that brings them to us, and our answers, two years after the last one.',
+        `Messages, and profiles of companies: ${keptDays.messages} days on this site; the email that brings them to us, and our answers, two years after the last one.`,
         'Applications that you send us by email: two years, or until you ask us to delete them.',
         'Equal-opportunity answers, which those who decide never see: counts without names, for two years after the year of your application; by person only where the law makes us. A Social Security number, if we ask for one: encrypted.',
         'What happened to your account and when, such as a changed password: some months, never longer than the account.',
         'An email address that your account had before: about three months, so that its job alerts can be moved.',
         'Saved jobs in your account: until you remove them there, or the account is deleted.',
-        'The address to which you have a job emailed: until the email has gone out, at most 180 days.',
+        `The address to which you have a job emailed: until the email has gone out, at most ${keptDays.unsentEmails} days.`,
         'Job alerts: until you unsubscribe, or the account with their email address is deleted.',
-        'Server logs: 30 days.',
-        'Visit counts: 400 days. They are numbers by page, job and day.',
+        `Server logs: ${logDays} days.`,
+        `Visit counts: ${keptDays.visitCounts} days. They are numbers by page, job and day.`,
       ],
       'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong, we tell you.',
     ],
@@ -110,18 +113,39 @@ export const privacyPolicy = [
   },
 ] as const satisfies ReadonlyArray<PolicyPart>
 
+type Terms = { readonly draftDays: number; readonly applicationDays: number }
+
+/** In days, from what the name says or from the day it came. */
+export const listKept = ({ draftDays, applicationDays }: Terms) => [
+  { name: 'Server logs', days: logDays },
+  { name: 'A draft of an application, after its last change', days: draftDays },
+  { name: 'An email address that your account had before', days: keptDays.formerEmails },
+  { name: 'Messages, and profiles of companies', days: keptDays.messages },
+  { name: 'The address to which you have a job emailed', days: keptDays.unsentEmails },
+  { name: 'The cookie with what you allow', days: 180 },
+  { name: 'Visit counts', days: keptDays.visitCounts },
+  { name: 'An application, after it was decided', days: applicationDays },
+  { name: 'Applications by email, and our answers', days: 730 },
+  { name: 'Equal-opportunity counts, after their year', days: equalOpportunityYears * 365 },
+]
+
+export const unusedAccount = 'An account that nobody uses'
+
+export const keptNote = [
+  'Source: the settings of this site.',
+  'At most: what you delete yourself goes sooner.',
+  'The words stand in “How long we keep it” below.',
+]
+
+export const keptFinding = (count: string): string =>
+  `${count} kinds of things, and how long each stays. Nothing here is sold, traded or shared for advertising.`
+
 export const accountRetentionText = (term: string | null): string =>
   term === null
     ? 'Accounts: until you delete them.'
     : `Accounts: until you delete them, or have not used them for ${term}. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.`
 
-export const applicationRetentionText = ({
-  draftDays,
-  applicationDays,
-}: {
-  draftDays: number
-  applicationDays: number
-}): string =>
+export const applicationRetentionText = ({ draftDays, applicationDays }: Terms): string =>
   `Applications with their files: a draft that you have not changed for ${draftDays} days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted ${applicationDays} days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once, and its files within two hours.`
 
 export const privacyContact = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAxis } from './day-axis.ts'
+import { dayAxis, daysInWords } from './day-axis.ts'
 import { drawLedger, listMoments, yearAxis, type LedgerRow } from './ledger.ts'
 import { labelSize, placeOn, type AxisLabel } from './time-axis.ts'
 
@@ -9,7 +9,7 @@ const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
 /** In em of 15 px: the axis in windows of 360, 768, 1280 and 1920 px, and the widths at which labels may come. */
 const windows = [320, 390, 620, 980].map((px) => px / 15)
-const widths = [12, 20, 28, 37, 60]
+const widths = [12, 21.2, 28, 37, 60]
 /** In em: the least room beside an axis. */
 const gutter = 20 / 15
 
@@ -138,7 +138,7 @@ test.each([
   )
   expect(labels.map(({ label, at: place, anchor, shownFrom }) => [label, place, anchor, shownFrom])).toEqual([
     ['2021', 0, 'start', 28],
-    ['2023', 39.98, 'middle', 28],
+    ['2023', 39.98, 'middle', 21.2],
     ['2024', 59.97, 'middle', 28],
     ['2025', 80.01, 'middle', 12],
     ['2026', 100, 'end', 28],
@@ -166,12 +166,22 @@ test('today stands beside its line where there is no room across it', () => {
 })
 
 test.each([
-  [[30, 90, 1095], ['0 years', '1 year', '2 years', '3 years'], 1095],
-  [[30], ['0 days', '30 days'], 30],
-  [[89, 14], ['0 days', '30 days', '60 days', '90 days'], 90],
-  [[731], ['0 years', '1 year', '2 years', '3 years'], 1095],
-  [[], ['0 days', '30 days'], 30],
+  [[30, 90, 1095], ['0', '1 year', '2 years', '3 years'], 1095],
+  [[30], ['0', '30 days'], 30],
+  [[89, 14], ['0', '30 days', '60 days', '90 days'], 90],
+  [[731], ['0', '1 year', '2 years', '3 years'], 1095],
+  [[], ['0', '30 days'], 30],
 ])('days of %j are told in years where two are reached, else in steps of 30', (days, labels, to) => {
   const { marks, scale } = dayAxis(days)
   expect([marks.map(({ label }) => label), scale]).toEqual([labels, { from: 0, to }])
+})
+
+test.each([
+  [1, '1 day'],
+  [364, '364 days'],
+  [365, '1 year'],
+  [400, '400 days'],
+  [730, '2 years'],
+])('%i days are told as "%s"', (days, words) => {
+  expect(daysInWords(days)).toBe(words)
 })

@@ -20,11 +20,15 @@ export const placeOn = ({ from, to }: Scale, value: number): number =>
 export const labelSize = (label: string): number => label.length * 0.6
 
 /** In em, between two labels. */
-const air = 0.8
+const air = 0.7
 
 /** @param edge in percent: how near to an end a label stands beside its place instead of across it */
 const labelAt = (at: number, label: string, edge: number) =>
   ({ at, label, anchor: at < edge ? 'start' : at > 100 - edge ? 'end' : 'middle' }) as const
+
+/** In em, from its place to its farther end. */
+const reach = ({ label, anchor }: Pick<AxisLabel, 'label' | 'anchor'>) =>
+  labelSize(label) / (anchor === 'middle' ? 2 : 1)
 
 /**
  * All marks where they have room, else each second, fourth or eighth, and none beside what is kept.
@@ -38,18 +42,15 @@ export function labelAxis(
   const keptLabels = kept.map(({ value, label }) => ({ ...labelAt(placeOn(scale, value), label, 12), shownFrom: 0 }))
   const size = Math.max(...marks.map(({ label }) => labelSize(label)))
   const ticks = marks.flatMap(({ value, label }, index) => {
-    const at = placeOn(scale, value)
+    const tick = labelAt(placeOn(scale, value), label, 3)
     // The highest power of two that divides the index: how many marks apart those are that show together.
     const step = index === 0 ? marks.length : index & -index
     const needed = [
       ((1.5 * size + air) * (marks.length - 1)) / step,
-      ...keptLabels.map((each) => {
-        const reach = labelSize(each.label) / (each.anchor === 'middle' ? 2 : 1)
-        return (100 * (reach + size + air)) / Math.abs(at - each.at)
-      }),
+      ...keptLabels.map((each) => (100 * (reach(tick) + reach(each) + air)) / Math.abs(tick.at - each.at)),
     ]
     const shownFrom = widths.find((width) => needed.every((least) => width >= least))
-    return shownFrom === undefined ? [] : [{ ...labelAt(at, label, 3), shownFrom }]
+    return shownFrom === undefined ? [] : [{ ...tick, shownFrom }]
   })
   return [...ticks, ...keptLabels]
 }

@@ -11,9 +11,10 @@ test('[C2.8-06][C2.8-07] the team folds away and is open at first', () => {
 
 test('[C2.8-08][C2.8-09] 38 firms, each with its website', () => {
   const websites = listPartLinks(show()).filter(([, href]) => href?.startsWith('https://'))
-  expect([websites.length, websites[0]]).toEqual([
+  expect([websites.length, websites[0], websites[3]]).toEqual([
     38,
     ['alder-creek-analytics.example', 'https://www.alder-creek-analytics.example'],
+    ['birch-lowell.example', 'https://www.birch-lowell.example'],
   ])
   expect(listPartTexts(show(), 'thead')).toEqual(['Member Website'])
 })

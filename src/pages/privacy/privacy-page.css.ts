@@ -1,6 +1,8 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
+export const ledger = style({ paddingBlockStart: theme.space.gap })
+
 export const body = style({ paddingBlock: theme.space.gap })
 
 export const extra = style({ display: 'grid', gap: theme.space.base, marginBlockStart: theme.space.roomy })

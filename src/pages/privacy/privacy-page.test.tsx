@@ -1,15 +1,17 @@
-import { all, listPartLinks, readHtml, getPartText } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, listPartTexts, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrivacyPage } from './privacy-page.tsx'
 
-const read = (onManageCookies: (() => void) | null, accountUnusedMonths = 36) =>
+const usual = { draftDays: 60, applicationDays: 400 }
+
+const read = (onManageCookies: (() => void) | null, accountUnusedMonths = 36, applications = usual) =>
   readHtml(
     renderToStaticMarkup(
       <PrivacyPage
         phone="(571) 555-0142"
         accountUnusedMonths={accountUnusedMonths}
-        applications={{ draftDays: 60, applicationDays: 400 }}
+        applications={applications}
         place={{ hash: '' }}
         onManageCookies={onManageCookies}
       />,
@@ -78,3 +80,43 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
     'places',
   ])
 })
+
+const listBars = (page: ReturnType<typeof read>) =>
+  all(page, 'figure').flatMap((figure) =>
+    all(figure, 'li').map((row) => [
+      ...listPartTexts(row, 'span'),
+      ...all(row, 'rect').map(({ attributes }) => attributes['width']),
+    ]),
+  )
+
+test('[C9-14] how long each kind of data stays is drawn from what the firm has set', () => {
+  expect(listBars(read(null, 36, { draftDays: 30, applicationDays: 730 }))).toEqual([
+    ['Server logs', '30 days', '2.74%'],
+    ['A draft of an application, after its last change', '30 days', '2.74%'],
+    ['An email address that your account had before', '90 days', '8.22%'],
+    ['Messages, and profiles of companies', '180 days', '16.44%'],
+    ['The address to which you have a job emailed', '180 days', '16.44%'],
+    ['The cookie with what you allow', '180 days', '16.44%'],
+    ['Visit counts', '400 days', '36.53%'],
+    ['An application, after it was decided', '2 years', '66.67%'],
+    ['Applications by email, and our answers', '2 years', '66.67%'],
+    ['Equal-opportunity counts, after their year', '2 years', '66.67%'],
+    ['An account that nobody uses', '3 years', '100%'],
+  ])
+})
+
+test.each([
+  [36, 90, 'Eleven', '3 years'],
+  [18, 900, 'Eleven', '900 days'],
+  [0, 45, 'Ten', '2 years'],
+])(
+  '[C9-14] with accounts kept for %i months and drafts for %i days, the longest bar is the longest term',
+  (months, draftDays, count, longest) => {
+    const page = read(null, months, { draftDays, applicationDays: 400 })
+    expect(all(page, 'figcaption').map(getPartText)).toEqual([
+      `${count} kinds of things, and how long each stays. Nothing here is sold, traded or shared for advertising.`,
+    ])
+    expect(listBars(page).at(-1)?.[1]).toBe(longest)
+    expect(getPartText(panel('How long we keep it, and how we protect it', page))).toContain(`for ${draftDays} days`)
+  },
+)

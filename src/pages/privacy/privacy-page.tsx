@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { firm } from '#content/firm.ts'
 import {
   accountRetentionText,
@@ -25,6 +24,7 @@ import { articleIcon } from '#ui/icon/symbols/article.ts'
 import { callIcon } from '#ui/icon/symbols/contact.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { ReactNode } from 'react'
+import { KeptLedger } from './kept-ledger.tsx'
 import * as styles from './privacy-page.css.ts'
 
 export type PrivacyPageProps = {
@@ -61,9 +61,9 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
             . <span>{privacyAdditions}</span>
           </>
         }
-        src={terrainPath('privacy', 'dark', 1600, 480)}
         size="compact"
       />
+      <KeptLedger accountUnusedMonths={accountUnusedMonths} {...applications} />
       <Container width="reading" className={styles.body}>
         <Accordion
           place={place}

@@ -1,3 +1,4 @@
+import { equalOpportunityYears, keptDays } from '#contract/retention.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -8,12 +9,12 @@ const day = 24 * 60 * 60 * 1000
  * can be undone.
  */
 export const retention = {
-  counts: 400 * day,
-  messages: 180 * day,
-  abandonedMail: 180 * day,
+  counts: keptDays.visitCounts * day,
+  messages: keptDays.messages * day,
+  abandonedMail: keptDays.unsentEmails * day,
   temporaryPasswords: day,
   accountLinks: 90 * day,
-  formerEmails: 90 * day,
+  formerEmails: keptDays.formerEmails * day,
   storedReplies: day,
   movedAlerts: 3 * day,
   firmNews: 365 * day,
@@ -22,12 +23,6 @@ export const retention = {
   operatorActs: 731 * day,
   contentUndo: 30 * day,
 } as const
-
-/**
- * Full years after the counted one: two for federal contractors (41 CFR 60-1.12), one for other employers (29 CFR
- * 1602.14).
- */
-export const equalOpportunityYears = 2
 
 export type Terms = { readonly accountEventDays: number }
 export const usualTerms: Terms = { accountEventDays: 180 }

@@ -34,9 +34,9 @@ export const drawing = style({
   overflow: 'visible',
 })
 
-const paint = (property: 'fill' | 'stroke', colour: string, forced = 'CanvasText') => ({
+const paint = (property: 'fill' | 'stroke', colour: string) => ({
   [property]: colour,
-  '@media': { [media.forcedColours]: { [property]: forced }, [media.print]: { [property]: '#000' } },
+  '@media': { [media.forcedColours]: { [property]: 'CanvasText' }, [media.print]: { [property]: '#000' } },
 })
 
 const figure = { ...paint('fill', theme.colour.inkSoft), ...figures }
@@ -53,28 +53,35 @@ export const label = {
 export const row = style({
   ...columns,
   position: 'relative',
-  alignItems: 'center',
+  alignItems: 'baseline',
   alignContent: 'center',
   minBlockSize: '2.75rem',
   paddingBlock: theme.space.snug,
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
   breakInside: 'avoid',
+  '@media': {
+    ...columns['@media'],
+    [media.labelsFit]: { ...columns['@media'][media.labelsFit], alignItems: 'center' },
+  },
 })
 
 export const name = style({
-  gridColumn: '1 / -1',
   fontWeight: theme.type.weight.medium,
   lineHeight: theme.type.leading.snug,
-  '@media': { [media.labelsFit]: { gridColumn: 1 } },
 })
 
 export const detail = style({ gridColumn: 1, color: theme.colour.inkSoft, fontSize: '0.9375rem' })
 
 globalStyle(`${detail} > a`, touchTarget)
+globalStyle(`${name}:has(+ ${detail})`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.labelsFit]: { gridColumn: 'auto' } },
+})
 
 export const told = style({
   ...figures,
   gridColumn: 2,
+  lineHeight: theme.type.leading.snug,
   textAlign: 'end',
   '@media': { [media.labelsFit]: { gridColumn: 3, gridRow: '1 / 3' } },
 })
@@ -112,9 +119,14 @@ export const bar = styleVariants({
     transform: 'translate(-50%, -50%)',
   },
   today: {
-    ...paint('fill', theme.colour.larch, 'Highlight'),
+    fill: theme.colour.larch,
     width: '2px',
     height: '100%',
     transform: 'translateX(-1px)',
+    // The edge parts it from bars of the same ink.
+    '@media': {
+      [media.forcedColours]: { fill: 'Highlight', stroke: 'Canvas' },
+      [media.print]: { fill: '#000', stroke: '#fff' },
+    },
   },
 })

@@ -27,7 +27,7 @@ const rows = [
 const labels = [
   { at: 0, label: '2021', anchor: 'start', shownFrom: 12 },
   { at: 50, label: '2025', anchor: 'middle', shownFrom: 12 },
-  { at: 75, label: '2027', anchor: 'middle', shownFrom: 20 },
+  { at: 75, label: '2027', anchor: 'middle', shownFrom: 21.2 },
   { at: 30, label: 'Today', anchor: 'middle', shownFrom: 0 },
 ] as const
 
