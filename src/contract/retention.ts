@@ -1,4 +1,3 @@
-/** In days: how long the site keeps what a firm cannot set a term for. */
 export const keptDays = {
   visitCounts: 400,
   messages: 180,

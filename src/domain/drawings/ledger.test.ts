@@ -7,10 +7,10 @@ import { labelSize, placeOn, type AxisLabel } from './time-axis.ts'
 const day = 24 * 60 * 60_000
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** In em of 15 px: the axis in windows of 360, 768, 1280 and 1920 px, and the widths at which labels may come. */
+// In em of 15 px: the axis in windows of 360, 768, 1280 and 1920 px, and the widths at which labels may come.
 const windows = [320, 390, 620, 980].map((px) => px / 15)
 const widths = [12, 21.2, 28, 37, 60]
-/** In em: the least room beside an axis. */
+// In em: the least room beside an axis.
 const gutter = 20 / 15
 
 const rowsOf = (values: fc.Arbitrary<number>) =>

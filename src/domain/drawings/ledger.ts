@@ -7,7 +7,6 @@ export type Span = { readonly kind: SpanKind; readonly from: number; readonly to
 
 export type LedgerRow = { readonly spans: ReadonlyArray<Span> }
 
-/** In percent of the width. */
 export type Bar = { readonly kind: SpanKind; readonly at: number; readonly width: number }
 
 export type Ledger<Row> = {
@@ -42,7 +41,6 @@ export const listMoments = (rows: ReadonlyArray<LedgerRow>): ReadonlyArray<numbe
 const startOfYear = (year: number) => Date.UTC(year, 0, 1)
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear()
 
-/** @param moments in milliseconds, at least one */
 export function yearAxis(moments: ReadonlyArray<number>): Axis {
   const first = yearOf(Math.min(...moments))
   const count = yearOf(Math.max(...moments)) + 2 - first

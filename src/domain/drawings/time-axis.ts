@@ -1,14 +1,11 @@
-/** In the unit of the values; `to` is after `from`. */
 export type Scale = { readonly from: number; readonly to: number }
 
 export type Mark = { readonly value: number; readonly label: string }
 
 export type AxisLabel = {
-  /** In percent of the width. */
   readonly at: number
   readonly label: string
   readonly anchor: 'start' | 'middle' | 'end'
-  /** One of the widths; 0 for what always shows. */
   readonly shownFrom: number
 }
 
@@ -16,17 +13,14 @@ export type AxisLabel = {
 export const placeOn = ({ from, to }: Scale, value: number): number =>
   Math.round(Math.min(1, Math.max(0, (value - from) / (to - from))) * 10_000) / 100
 
-/** In em, of digits and small letters at most. */
+/** In em, as air and reach: of digits and small letters at most. */
 export const labelSize = (label: string): number => label.length * 0.6
 
-/** In em, between two labels. */
 const air = 0.7
 
-/** @param edge in percent: how near to an end a label stands beside its place instead of across it */
-const labelAt = (at: number, label: string, edge: number) =>
-  ({ at, label, anchor: at < edge ? 'start' : at > 100 - edge ? 'end' : 'middle' }) as const
+const labelAt = (at: number, label: string, besideFrom: number) =>
+  ({ at, label, anchor: at < besideFrom ? 'start' : at > 100 - besideFrom ? 'end' : 'middle' }) as const
 
-/** In em, from its place to its farther end. */
 const reach = ({ label, anchor }: Pick<AxisLabel, 'label' | 'anchor'>) =>
   labelSize(label) / (anchor === 'middle' ? 2 : 1)
 
