@@ -107,6 +107,8 @@ export type ContractPeriod = {
   readonly from: WireDate
   readonly to: WireDate
   readonly optionTo?: WireDate
+  /** Of the table of its domain. */
+  readonly anchor?: string
 }
 
 const on = (day: string): WireDate => ({ type: 'date', value: `${day}T00:00:00.000` })
@@ -121,7 +123,8 @@ const schedule: ContractPeriod = {
 
 export const contractPeriods: ReadonlyArray<ContractPeriod> = [
   schedule,
-  ...oasisDomains.map(({ set, domain, contractNumber }) => ({
+  ...oasisDomains.map(({ anchor, set, domain, contractNumber }) => ({
+    anchor,
     vehicle: `OASIS+ ${set}: ${domain}`,
     contractNumber,
     from: on('2024-12-18'),
@@ -158,10 +161,7 @@ export const contracts = {
     text: 'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
     linkLabel: 'SeaPort-NxG points of contact',
   },
-  ledgerNote: {
-    source: 'Source: “Ordering periods” below.',
-    key: 'Filled: ordering period. Outline: option.',
-  },
+  ledgerNote: ['Source: “Ordering periods” below.', 'Filled: ordering period. Outline: option.'],
   periods: { title: 'Ordering periods', anchor: 'periods', tableTitle: 'Contracts' },
   team: { title: 'Our SeaPort-NxG team', anchor: 'team' },
 } as const

@@ -10,7 +10,7 @@ export type ContactCard = {
 const normalizeRole = (role: string) =>
   role
     .toLowerCase()
-    .replace(/\b(for (the )?website|website)\b/g, '')
+    .replace(/\b(for (the )?)?website\b/g, '')
     .replace(/[^a-z0-9&/]+/g, ' ')
     .trim()
 

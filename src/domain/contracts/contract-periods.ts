@@ -1,5 +1,5 @@
 import type { WireDate } from '#contract/date.ts'
-import type { LedgerRow } from '../drawings/ledger.ts'
+import { yearOf, type LedgerRow } from '../drawings/ledger.ts'
 import { countWord } from '../text/count-word.ts'
 import { dayLength, formatDate, toTimestamp } from '../time/dates.ts'
 
@@ -8,7 +8,7 @@ export type Period = { readonly from: WireDate; readonly to: WireDate; readonly 
 
 const startOf = (day: WireDate) => toTimestamp(day) ?? 0
 const endOf = (day: WireDate) => startOf(day) + dayLength
-const yearOf = (day: WireDate) => new Date(startOf(day)).getUTCFullYear()
+const latestYear = (...days: ReadonlyArray<WireDate>) => yearOf(Math.max(...days.map(startOf)))
 
 export function periodSpans({ from, to, optionTo }: Period): LedgerRow['spans'] {
   const period = { kind: 'period', from: startOf(from), to: endOf(to) } as const
@@ -23,19 +23,21 @@ const year = 365.2425 * dayLength
 /** Of the period alone: an option may never be exercised. */
 export function timeLeft({ from, to }: Period, now: number): string {
   const left = endOf(to) - now
-  if (now < startOf(from)) return `Opens in ${yearOf(from)}`
-  if (left <= 0) return `Closed in ${yearOf(to)}`
+  if (now < startOf(from)) return `Opens in ${latestYear(from)}`
+  if (left <= 0) return `Closed in ${latestYear(to)}`
   if (left >= year) return `${(left / year).toFixed(1)} years left`
   return left > dayLength ? `${Math.ceil(left / dayLength)} days left` : '1 day left'
 }
 
 export function contractsFinding(periods: ReadonlyArray<Period>, now: number): string {
   const open = periods.filter(({ from, to }) => startOf(from) <= now && now < endOf(to))
-  const isOne = open.length === 1
-  const count = `${countWord(open.length)} ${isOne ? 'way to order from us is' : 'ways to order from us are'} open today.`
+  const [ways, it, options] =
+    open.length === 1
+      ? ['way to order from us is', 'It', 'its option']
+      : ['ways to order from us are', 'The last one', 'options']
+  const count = `${countWord(open.length)} ${ways} open today.`
   if (open.length === 0) return count
-  const last = Math.max(...open.map(({ to }) => yearOf(to)))
-  const lastOption = Math.max(...open.map(({ to, optionTo = to }) => yearOf(optionTo)))
-  const option = lastOption > last ? `, or in ${lastOption} with ${isOne ? 'its option' : 'options'}` : ''
-  return `${count} ${isOne ? 'It' : 'The last one'} closes in ${last}${option}.`
+  const last = latestYear(...open.map(({ to }) => to))
+  const lastOption = latestYear(...open.map(({ to, optionTo = to }) => optionTo))
+  return `${count} ${it} closes in ${last}${lastOption > last ? `, or in ${lastOption} with ${options}` : ''}.`
 }

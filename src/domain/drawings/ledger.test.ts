@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAxis, daysInWords } from './day-axis.ts'
-import { drawLedger, listMoments, yearAxis, type LedgerRow } from './ledger.ts'
+import { drawLedger, yearAxis, type LedgerRow } from './ledger.ts'
 import { labelSize, placeOn, type AxisLabel } from './time-axis.ts'
 
 const day = 24 * 60 * 60_000
@@ -33,7 +33,7 @@ const ledgers = fc.record({ rows: rowsOf(moments), now: moments })
 const seeded = { seed: 57, numRuns: 300 }
 
 const drawYears = ({ rows, now }: { rows: ReadonlyArray<LedgerRow>; now: number }) =>
-  drawLedger(rows, yearAxis([now, ...listMoments(rows)]), { now, widths })
+  drawLedger(rows, yearAxis(rows, now), { now, widths })
 
 function labelSpan({ at: place, label, anchor }: AxisLabel, width: number) {
   const size = labelSize(label)
@@ -69,7 +69,7 @@ test('what is later stands no further to the left', () => {
 test('the bars of a row begin and end where its first period begins and its last one ends, and leave no gap', () => {
   fc.assert(
     fc.property(ledgers, (given) => {
-      const { scale } = yearAxis([given.now, ...listMoments(given.rows)])
+      const { scale } = yearAxis(given.rows, given.now)
       for (const { bars, spans } of drawYears(given).rows) {
         expect(bars.map(({ kind }) => kind)).toEqual(['period', 'option', 'point', 'today'])
         const [period, option, point, today] = bars.map((bar) => ({ ...bar, end: bar.at + bar.width }))

@@ -2,7 +2,7 @@ import { labelAxis, placeOn, type AxisLabel, type Mark, type Scale } from './tim
 
 export type SpanKind = 'period' | 'option' | 'point' | 'today'
 
-/** Values are of one unit: milliseconds, or days. A point ends where it begins. */
+/** Values are of one unit: milliseconds on an axis of years, or days. A point ends where it begins. */
 export type Span = { readonly kind: SpanKind; readonly from: number; readonly to: number }
 
 export type LedgerRow = { readonly spans: ReadonlyArray<Span> }
@@ -35,20 +35,19 @@ export function drawLedger<Row extends LedgerRow>(
   }
 }
 
-export const listMoments = (rows: ReadonlyArray<LedgerRow>): ReadonlyArray<number> =>
-  rows.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to]))
-
 const startOfYear = (year: number) => Date.UTC(year, 0, 1)
-const yearOf = (moment: number) => new Date(moment).getUTCFullYear()
 
-export function yearAxis(moments: ReadonlyArray<number>): Axis {
+export const yearOf = (moment: number): number => new Date(moment).getUTCFullYear()
+
+export function yearAxis(rows: ReadonlyArray<LedgerRow>, now: number): Axis {
+  const moments = [now, ...rows.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to]))]
   const first = yearOf(Math.min(...moments))
-  const count = yearOf(Math.max(...moments)) + 2 - first
+  const last = yearOf(Math.max(...moments)) + 1
   return {
-    scale: { from: startOfYear(first), to: startOfYear(first + count - 1) },
-    marks: Array.from({ length: count }, (_, index) => ({
+    scale: { from: startOfYear(first), to: startOfYear(last) },
+    marks: Array.from({ length: last - first + 1 }, (_, index) => ({
       value: startOfYear(first + index),
-      label: String(first + index),
+      label: `${first + index}`,
     })),
   }
 }

@@ -38,13 +38,13 @@ export function labelAxis(
   const ticks = marks.flatMap(({ value, label }, index) => {
     const tick = labelAt(placeOn(scale, value), label, 3)
     // The highest power of two that divides the index: how many marks apart those are that show together.
-    const step = index === 0 ? marks.length : index & -index
+    const step = index & -index || marks.length
     const needed = [
       ((1.5 * size + air) * (marks.length - 1)) / step,
       ...keptLabels.map((each) => (100 * (reach(tick) + reach(each) + air)) / Math.abs(tick.at - each.at)),
     ]
     const shownFrom = widths.find((width) => needed.every((least) => width >= least))
-    return shownFrom === undefined ? [] : [{ ...tick, shownFrom }]
+    return shownFrom ? [{ ...tick, shownFrom }] : []
   })
   return [...ticks, ...keptLabels]
 }

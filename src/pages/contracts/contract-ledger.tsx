@@ -1,6 +1,6 @@
 import { contractPeriods, contracts } from '#content/contracts.ts'
 import { contractsFinding, periodInWords, periodSpans, timeLeft } from '#domain/contracts/contract-periods.ts'
-import { drawLedger, listMoments, yearAxis } from '#domain/drawings/ledger.ts'
+import { drawLedger, yearAxis } from '#domain/drawings/ledger.ts'
 import { toDateParts, writeDate } from '#domain/time/dates.ts'
 import { axisWidths } from '#ui/drawings/axis-widths.ts'
 import { DrawingFigure } from '#ui/drawings/drawing-figure.tsx'
@@ -14,20 +14,18 @@ type Props = { readonly now: number; readonly smooth: boolean }
 export function ContractLedger({ now, smooth }: Props) {
   const rows = contractPeriods.map((period) => ({
     name: period.vehicle,
-    detail: <ContractNumber number={period.contractNumber} smooth={smooth} />,
+    detail: <ContractNumber {...period} smooth={smooth} />,
     drawn: periodInWords(period),
     told: timeLeft(period, now),
     spans: periodSpans(period),
   }))
-  const axis = yearAxis([now, ...listMoments(rows)])
-  const { source, key } = contracts.ledgerNote
   return (
     <Container className={styles.ledger}>
       <DrawingFigure
         caption={contractsFinding(contractPeriods, now)}
-        note={[source, key, `Today is ${writeDate(toDateParts(now))}.`]}
+        note={[...contracts.ledgerNote, `Today is ${writeDate(toDateParts(now))}.`]}
       >
-        <TimeLedger {...drawLedger(rows, axis, { now, widths: axisWidths })} />
+        <TimeLedger {...drawLedger(rows, yearAxis(rows, now), { now, widths: axisWidths })} />
       </DrawingFigure>
     </Container>
   )

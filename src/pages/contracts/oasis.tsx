@@ -1,4 +1,4 @@
-import { oasisDomains } from '#content/contracts.ts'
+import { oasisDomains, type ContractPeriod } from '#content/contracts.ts'
 import type { MouseEvent } from 'react'
 import * as styles from './contracts-page.css.ts'
 
@@ -22,15 +22,16 @@ function scrollToTable(anchor: string, smooth: boolean, event: MouseEvent) {
   setTimeout(scroll, unfolding)
 }
 
-export function ContractNumber({ number, smooth }: { number: string; smooth: boolean }) {
-  const domain = oasisDomains.find(({ contractNumber }) => contractNumber === number)
-  if (!domain) return number
-  return (
-    <a href={`#${domain.anchor}`} onClick={(event) => scrollToTable(domain.anchor, smooth, event)}>
-      {number}
+type NumberProps = Pick<ContractPeriod, 'anchor' | 'contractNumber'> & { readonly smooth: boolean }
+
+export const ContractNumber = ({ anchor, contractNumber, smooth }: NumberProps) =>
+  anchor ? (
+    <a href={`#${anchor}`} onClick={(event) => scrollToTable(anchor, smooth, event)}>
+      {contractNumber}
     </a>
+  ) : (
+    contractNumber
   )
-}
 
 export function OasisTables() {
   return oasisDomains.map(({ anchor, set, domain, rows }) => (

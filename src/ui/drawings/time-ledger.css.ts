@@ -17,7 +17,9 @@ const columns = {
   },
 } as const
 
-export const head = style(columns)
+export const root = style(columns)
+
+export const rows = style({ gridColumn: '1 / -1' })
 
 export const axis = style({
   gridColumn: '1 / -1',

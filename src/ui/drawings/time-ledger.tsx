@@ -25,25 +25,23 @@ export type TimeLedgerProps = {
 
 export function TimeLedger({ rows, labels }: TimeLedgerProps) {
   return (
-    <div>
-      <div className={styles.head} aria-hidden>
-        <div className={styles.axis}>
-          <svg className={styles.drawing}>
-            {labels.map(({ at, label, anchor, shownFrom }, index) => (
-              <text
-                key={index}
-                x={`${at}%`}
-                y="1.2em"
-                textAnchor={anchor}
-                className={styles.label[shownFrom as keyof typeof styles.label]}
-              >
-                {label}
-              </text>
-            ))}
-          </svg>
-        </div>
+    <div className={styles.root}>
+      <div className={styles.axis} aria-hidden>
+        <svg className={styles.drawing}>
+          {labels.map(({ at, label, anchor, shownFrom }, index) => (
+            <text
+              key={index}
+              x={`${at}%`}
+              y="1.2em"
+              textAnchor={anchor}
+              className={styles.label[shownFrom as keyof typeof styles.label]}
+            >
+              {label}
+            </text>
+          ))}
+        </svg>
       </div>
-      <ul>
+      <ul className={styles.rows}>
         {rows.map(({ name, detail, drawn, told, bars }, index) => (
           <li key={index} className={styles.row}>
             <span className={styles.name}>{name}</span>
