@@ -8,10 +8,10 @@ const figures = { fontFamily: theme.type.family.heading, fontVariantNumeric: 'li
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(min(8em, 55%), 1fr) minmax(0, auto)',
   columnGap: theme.space.roomy,
   '@media': {
-    [media.labelsFit]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr) 7rem' },
+    [media.labelsFit]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 7rem' },
     [media.fromLaptop]: { gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr) 7.5rem' },
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr) 10rem' },
   },
