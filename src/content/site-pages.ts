@@ -14,7 +14,7 @@ import { legalLead, termsOfService, type PolicyPart } from './legal.ts'
 import { opportunities } from './opportunities.ts'
 import { ownership, ownershipBenefits } from './ownership.ts'
 import { pageDescriptions, type DescribedPage } from './page-descriptions.ts'
-import { forgetting, browserStorageItems, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
+import { forgetting, browserStorageItems, keptNote, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
 import { seaport } from './seaport.ts'
 import { ourAdvantage, servicesBanner, serviceSections } from './services.ts'
 import { smallBusiness } from './small-business.ts'
@@ -54,6 +54,7 @@ const contractsPage: Page = {
       'Contract vehicles',
       null,
       contractPeriods.map(({ vehicle, contractNumber }) => [vehicle, contractNumber]),
+      contracts.ledgerNote,
     ),
     part(contracts.schedule.title, contracts.schedule.anchor, contracts.schedule.facts),
     part(contracts.oasis.title, contracts.oasis.anchor, contracts.oasis.facts),
@@ -81,7 +82,7 @@ const privacy: Page = {
   title: 'Privacy',
   keywords: ['privacy policy'],
   parts: [
-    part('Privacy', null, privacyLead),
+    part('Privacy', null, privacyLead, keptNote),
     ...policyParts(privacyPolicy, {
       cookies: [browserStorageItems.map(({ name, text }) => [name, text]), forgetting],
       ccpa: [privacyContact.text],

@@ -23,7 +23,7 @@ export function ContractLedger({ now, smooth }: Props) {
     <Container className={styles.ledger}>
       <DrawingFigure
         caption={contractsFinding(contractPeriods, now)}
-        note={[...contracts.ledgerNote, `Today is ${writeDate(toDateParts(now))}.`]}
+        note={[...contracts.ledgerNote, `Today: ${writeDate(toDateParts(now))}`]}
       >
         <TimeLedger {...drawLedger(rows, yearAxis(rows, now), { now, widths: axisWidths })} />
       </DrawingFigure>
