@@ -116,7 +116,7 @@ export const privacyPolicy = [
 type Terms = { readonly draftDays: number; readonly applicationDays: number }
 
 /** In days, from what the name says or from the day it came. */
-export const listKept = ({ draftDays, applicationDays }: Terms) => [
+export const listRetentions = ({ draftDays, applicationDays }: Terms) => [
   { name: 'Server logs', days: logDays },
   { name: 'A draft of an application, after its last change', days: draftDays },
   { name: 'An email address that your account had before', days: keptDays.formerEmails },
@@ -131,13 +131,13 @@ export const listKept = ({ draftDays, applicationDays }: Terms) => [
 
 export const unusedAccount = 'An account that nobody uses'
 
-export const keptNote = [
+export const retentionNote = [
   'Source: the settings of this site.',
   'At most: what you delete yourself goes sooner.',
   'The words stand in “How long we keep it” below.',
 ]
 
-export const keptFinding = (count: string): string =>
+export const retentionFinding = (count: string): string =>
   `${count} kinds of things, and how long each stays. Nothing here is sold, traded or shared for advertising.`
 
 export const accountRetentionText = (term: string | null): string =>

@@ -14,7 +14,14 @@ import { legalLead, termsOfService, type PolicyPart } from './legal.ts'
 import { opportunities } from './opportunities.ts'
 import { ownership, ownershipBenefits } from './ownership.ts'
 import { pageDescriptions, type DescribedPage } from './page-descriptions.ts'
-import { forgetting, browserStorageItems, keptNote, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
+import {
+  forgetting,
+  browserStorageItems,
+  retentionNote,
+  privacyContact,
+  privacyLead,
+  privacyPolicy,
+} from './privacy.ts'
 import { seaport } from './seaport.ts'
 import { ourAdvantage, servicesBanner, serviceSections } from './services.ts'
 import { smallBusiness } from './small-business.ts'
@@ -82,7 +89,7 @@ const privacy: Page = {
   title: 'Privacy',
   keywords: ['privacy policy'],
   parts: [
-    part('Privacy', null, privacyLead, keptNote),
+    part('Privacy', null, privacyLead, retentionNote),
     ...policyParts(privacyPolicy, {
       cookies: [browserStorageItems.map(({ name, text }) => [name, text]), forgetting],
       ccpa: [privacyContact.text],

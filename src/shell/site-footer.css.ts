@@ -18,7 +18,8 @@ const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between'
 
 export const top = style({
   ...row,
-  gap: `${theme.space.tight} ${theme.space.roomy}`,
+  justifyContent: 'start',
+  gap: `${theme.space.tight} ${theme.space.gap}`,
   paddingBlock: `${theme.space.roomy} ${theme.space.tight}`,
   lineHeight: theme.type.leading.snug,
   '@media': { [media.print]: { display: 'none' } },

@@ -16,7 +16,7 @@ export function ContractLedger({ now, smooth }: Props) {
     name: period.vehicle,
     detail: <ContractNumber {...period} smooth={smooth} />,
     drawn: periodInWords(period),
-    told: timeLeft(period, now),
+    value: timeLeft(period, now),
     spans: periodSpans(period),
   }))
   return (

@@ -26,7 +26,7 @@ export function ContractsPage(props: Props) {
   const { title, schedule, oasis, seaport } = contracts
   return (
     <>
-      <Banner title={title} size="compact">
+      <Banner title={title} size="short">
         <Cluster gap="roomy">
           <Anchor href={paths.smallBusiness.to()} className={styles.bannerLink}>
             Small Business Program

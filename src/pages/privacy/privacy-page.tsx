@@ -24,7 +24,7 @@ import { articleIcon } from '#ui/icon/symbols/article.ts'
 import { callIcon } from '#ui/icon/symbols/contact.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { ReactNode } from 'react'
-import { KeptLedger } from './kept-ledger.tsx'
+import { RetentionLedger } from './retention-ledger.tsx'
 import * as styles from './privacy-page.css.ts'
 
 export type PrivacyPageProps = {
@@ -61,9 +61,9 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
             . <span>{privacyAdditions}</span>
           </>
         }
-        size="compact"
+        size="short"
       />
-      <KeptLedger accountUnusedMonths={accountUnusedMonths} {...applications} />
+      <RetentionLedger accountUnusedMonths={accountUnusedMonths} {...applications} />
       <Container width="reading" className={styles.body}>
         <Accordion
           place={place}

@@ -22,6 +22,7 @@ export const size = styleVariants({
     minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)',
     '@media': { [media.fromDesktop]: { minBlockSize: '30rem' } },
   },
+  short: {},
   /** A job, a piece of news, an event: its words matter more than its title. */
   record: { vars: { [theme.type.size.h1]: theme.type.size.h2 } },
   compact: { ...workingPage, minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)' },

@@ -80,7 +80,7 @@ globalStyle(`${name}:has(+ ${detail})`, {
   '@media': { [media.labelsFit]: { gridColumn: 'auto' } },
 })
 
-export const told = style({
+export const value = style({
   ...figures,
   gridColumn: 2,
   lineHeight: theme.type.leading.snug,

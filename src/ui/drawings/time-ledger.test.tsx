@@ -13,14 +13,14 @@ const html = renderToStaticMarkup(
         name: 'Pier 4',
         detail: <a href="#pier-4">Lease 118</a>,
         drawn: 'May 2021 to April 2025, with an option to April 2027',
-        told: '3.1 years left',
+        value: '3.1 years left',
         bars: [
           { kind: 'period', at: 10, width: 40 },
           { kind: 'option', at: 50, width: 20 },
           { kind: 'today', at: 30, width: 0 },
         ],
       },
-      { name: 'Inspections', told: 'Two a year', bars: [{ kind: 'point', at: 12.5, width: 0 }] },
+      { name: 'Inspections', value: 'Two a year', bars: [{ kind: 'point', at: 12.5, width: 0 }] },
     ]}
     labels={[0, ...axisWidths].map((shownFrom, index) => ({
       at: index * 20,

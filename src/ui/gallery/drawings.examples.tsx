@@ -6,7 +6,7 @@ const rows = [
   {
     name: 'Pier 4',
     detail: 'Lease 118',
-    told: '3.1 years left',
+    value: '3.1 years left',
     bars: [
       { kind: 'period', at: 10, width: 40 },
       { kind: 'option', at: 50, width: 20 },
@@ -15,7 +15,7 @@ const rows = [
   },
   {
     name: 'Inspections',
-    told: 'Two a year',
+    value: 'Two a year',
     bars: [
       { kind: 'point', at: 12.5, width: 0 },
       { kind: 'point', at: 62.5, width: 0 },
