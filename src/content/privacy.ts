@@ -1,4 +1,4 @@
-import { equalOpportunityYears, keptDays } from '#contract/retention.ts'
+import { equalOpportunityYears, retentionDays } from '#contract/retention.ts'
 import type { PolicyPart } from './legal.ts'
 
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
@@ -87,16 +87,16 @@ export const privacyPolicy = [
     title: 'How long we keep it, and how we protect it',
     text: [
       [
-        `Messages, and profiles of companies: ${keptDays.messages} days on this site; the email that brings them to us, and our answers, two years after the last one.`,
+        `Messages, and profiles of companies: ${retentionDays.messages} days on this site; the email that brings them to us, and our answers, two years after the last one.`,
         'Applications that you send us by email: two years, or until you ask us to delete them.',
         'Equal-opportunity answers, which those who decide never see: counts without names, for two years after the year of your application; by person only where the law makes us. A Social Security number, if we ask for one: encrypted.',
         'What happened to your account and when, such as a changed password: some months, never longer than the account.',
         'An email address that your account had before: about three months, so that its job alerts can be moved.',
         'Saved jobs in your account: until you remove them there, or the account is deleted.',
-        `The address to which you have a job emailed: until the email has gone out, at most ${keptDays.unsentEmails} days.`,
+        `The address to which you have a job emailed: until the email has gone out, at most ${retentionDays.unsentEmails} days.`,
         'Job alerts: until you unsubscribe, or the account with their email address is deleted.',
         `Server logs: ${logDays} days.`,
-        `Visit counts: ${keptDays.visitCounts} days. They are numbers by page, job and day.`,
+        `Visit counts: ${retentionDays.visitCounts} days. They are numbers by page, job and day.`,
       ],
       'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong, we tell you.',
     ],
@@ -119,11 +119,11 @@ type Terms = { readonly draftDays: number; readonly applicationDays: number }
 export const listRetentions = ({ draftDays, applicationDays }: Terms) => [
   { name: 'Server logs', days: logDays },
   { name: 'A draft of an application, after its last change', days: draftDays },
-  { name: 'An email address that your account had before', days: keptDays.formerEmails },
-  { name: 'Messages, and profiles of companies', days: keptDays.messages },
-  { name: 'The address to which you have a job emailed', days: keptDays.unsentEmails },
+  { name: 'An email address that your account had before', days: retentionDays.formerEmails },
+  { name: 'Messages, and profiles of companies', days: retentionDays.messages },
+  { name: 'The address to which you have a job emailed', days: retentionDays.unsentEmails },
   { name: 'The cookie with what you allow', days: 180 },
-  { name: 'Visit counts', days: keptDays.visitCounts },
+  { name: 'Visit counts', days: retentionDays.visitCounts },
   { name: 'An application, after it was decided', days: applicationDays },
   { name: 'Applications by email, and our answers', days: 730 },
   { name: 'Equal-opportunity counts, after their year', days: equalOpportunityYears * 365 },

@@ -1,4 +1,4 @@
-/** The website is told without “https://www.” */
+/** The website is written without “https://www.” */
 export type TeamMember = { readonly member: string; readonly website: string }
 
 /** It has the name of its firm, without “and” and its legal form. */

@@ -1,4 +1,4 @@
-export const keptDays = {
+export const retentionDays = {
   visitCounts: 400,
   messages: 180,
   unsentEmails: 180,

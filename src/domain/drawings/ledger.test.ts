@@ -171,7 +171,7 @@ test.each([
   [[89, 14], ['0', '30 days', '60 days', '90 days'], 90],
   [[731], ['0', '1 year', '2 years', '3 years'], 1095],
   [[], ['0', '30 days'], 30],
-])('days of %j are told in years where two are reached, else in steps of 30', (days, labels, to) => {
+])('days of %j read in years where two are reached, else in steps of 30', (days, labels, to) => {
   const { marks, scale } = dayAxis(days)
   expect([marks.map(({ label }) => label), scale]).toEqual([labels, { from: 0, to }])
 })
@@ -182,6 +182,6 @@ test.each([
   [365, '1 year'],
   [400, '400 days'],
   [730, '2 years'],
-])('%i days are told as "%s"', (days, words) => {
+])('%i days read "%s"', (days, words) => {
   expect(daysInWords(days)).toBe(words)
 })

@@ -31,7 +31,7 @@ export function drawLedger<Row extends LedgerRow>(
         return { kind, at, width: Math.round((placeOn(scale, to) - at) * 100) / 100 }
       }),
     })),
-    labels: labelAxis(scale, marks, { kept: today.map(({ from: value }) => ({ value, label: 'Today' })), widths }),
+    labels: labelAxis(scale, marks, { fixed: today.map(({ from: value }) => ({ value, label: 'Today' })), widths }),
   }
 }
 

@@ -25,15 +25,15 @@ const reach = ({ label, anchor }: Pick<AxisLabel, 'label' | 'anchor'>) =>
   labelSize(label) / (anchor === 'middle' ? 2 : 1)
 
 /**
- * All marks where they have room, else each second, fourth or eighth, and none beside what is kept.
+ * All marks where they have room, else each second, fourth or eighth, and none beside a fixed one.
  * @param marks evenly over the scale @param widths in em, narrowest first
  */
 export function labelAxis(
   scale: Scale,
   marks: ReadonlyArray<Mark>,
-  { kept, widths }: { kept: ReadonlyArray<Mark>; widths: ReadonlyArray<number> },
+  { fixed, widths }: { fixed: ReadonlyArray<Mark>; widths: ReadonlyArray<number> },
 ): ReadonlyArray<AxisLabel> {
-  const keptLabels = kept.map(({ value, label }) => ({ ...labelAt(placeOn(scale, value), label, 12), shownFrom: 0 }))
+  const fixedLabels = fixed.map(({ value, label }) => ({ ...labelAt(placeOn(scale, value), label, 12), shownFrom: 0 }))
   const size = Math.max(...marks.map(({ label }) => labelSize(label)))
   const ticks = marks.flatMap(({ value, label }, index) => {
     const tick = labelAt(placeOn(scale, value), label, 3)
@@ -41,10 +41,10 @@ export function labelAxis(
     const step = index & -index || marks.length
     const needed = [
       ((1.5 * size + air) * (marks.length - 1)) / step,
-      ...keptLabels.map((each) => (100 * (reach(tick) + reach(each) + air)) / Math.abs(tick.at - each.at)),
+      ...fixedLabels.map((each) => (100 * (reach(tick) + reach(each) + air)) / Math.abs(tick.at - each.at)),
     ]
     const shownFrom = widths.find((width) => needed.every((least) => width >= least))
     return shownFrom ? [{ ...tick, shownFrom }] : []
   })
-  return [...ticks, ...keptLabels]
+  return [...ticks, ...fixedLabels]
 }

@@ -15,7 +15,7 @@ export function ContractLedger({ now, smooth }: Props) {
   const rows = contractPeriods.map((period) => ({
     name: period.vehicle,
     detail: <ContractNumber {...period} smooth={smooth} />,
-    drawn: periodInWords(period),
+    description: periodInWords(period),
     value: timeLeft(period, now),
     spans: periodSpans(period),
   }))

@@ -1,4 +1,4 @@
-import { equalOpportunityYears, keptDays } from '#contract/retention.ts'
+import { equalOpportunityYears, retentionDays } from '#contract/retention.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -9,12 +9,12 @@ const day = 24 * 60 * 60 * 1000
  * can be undone.
  */
 export const retention = {
-  counts: keptDays.visitCounts * day,
-  messages: keptDays.messages * day,
-  abandonedMail: keptDays.unsentEmails * day,
+  counts: retentionDays.visitCounts * day,
+  messages: retentionDays.messages * day,
+  abandonedMail: retentionDays.unsentEmails * day,
   temporaryPasswords: day,
   accountLinks: 90 * day,
-  formerEmails: keptDays.formerEmails * day,
+  formerEmails: retentionDays.formerEmails * day,
   storedReplies: day,
   movedAlerts: 3 * day,
   firmNews: 365 * day,

@@ -12,7 +12,7 @@ const html = renderToStaticMarkup(
       {
         name: 'Pier 4',
         detail: <a href="#pier-4">Lease 118</a>,
-        drawn: 'May 2021 to April 2025, with an option to April 2027',
+        description: 'May 2021 to April 2025, with an option to April 2027',
         value: '3.1 years left',
         bars: [
           { kind: 'period', at: 10, width: 40 },

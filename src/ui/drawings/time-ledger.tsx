@@ -6,7 +6,7 @@ type LedgerRow = {
   readonly name: string
   readonly detail?: ReactNode
   /** What the bars say, for who does not see them. */
-  readonly drawn?: string
+  readonly description?: string
   readonly value: string
   readonly bars: ReadonlyArray<{ kind: keyof typeof styles.bar; at: number; width: number }>
 }
@@ -42,11 +42,11 @@ export function TimeLedger({ rows, labels }: TimeLedgerProps) {
         </svg>
       </div>
       <ul className={styles.rows}>
-        {rows.map(({ name, detail, drawn, value, bars }, index) => (
+        {rows.map(({ name, detail, description, value, bars }, index) => (
           <li key={index} className={styles.row}>
             <span className={styles.name}>{name}</span>
             {detail && <span className={styles.detail}>{detail}</span>}
-            {drawn && <VisuallyHidden>{drawn}</VisuallyHidden>}
+            {description && <VisuallyHidden>{description}</VisuallyHidden>}
             <span className={styles.value}>{value}</span>
             <div className={styles.track} aria-hidden>
               <svg className={styles.drawing}>
