@@ -64,6 +64,7 @@ export const row = style({
   '@media': {
     ...columns['@media'],
     [media.labelsFit]: { ...columns['@media'][media.labelsFit], alignItems: 'center' },
+    [media.print]: { minBlockSize: 0, paddingBlock: theme.space.hair },
   },
 })
 
