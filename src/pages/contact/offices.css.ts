@@ -26,6 +26,7 @@ export const list = style({
   blockSize: '350px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
   background: [
     `linear-gradient(transparent, ${theme.colour.white} 70%) bottom / 100% 4rem no-repeat local`,
     `linear-gradient(transparent, ${theme.colour.line}) bottom / 100% 2rem no-repeat`,
