@@ -32,7 +32,7 @@ export const note = style({
   marginInlineStart: 'auto',
   color: theme.colour.inkSoft,
   fontFamily: theme.type.family.text,
-  fontSize: theme.type.size.small,
+  fontSize: '0.885rem',
   fontWeight: '400',
 })
 
