@@ -74,7 +74,7 @@ function findDifference(first: string, last: string) {
   return at === -1 ? last.slice(first.length) : last.slice(at - 80, at + 80)
 }
 
-test.each(addresses)('%s is the same at the begin of a period and just before its end', async (address) => {
+test.each(addresses)('%s is the same at the start of a period and just before its end', async (address) => {
   const first = await drawAt(address, quiet, 0)
   const last = await drawAt(address, quiet + hour, hour - 1)
   expect(findDifference(first, last)).toBe('')

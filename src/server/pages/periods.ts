@@ -49,6 +49,6 @@ export function createPeriods(options: Options): () => Promise<Period> {
   }
 }
 
-/** The same in every process, so that a visitor who comes back to another one keeps the page he has. */
+/** The same in every process, so that a visitor who comes back to another one keeps the page they have. */
 export const pageSeed = ({ start }: Period, variant: number): string =>
   createHash('sha256').update(`${start} ${variant}`).digest('hex').slice(0, 8)
