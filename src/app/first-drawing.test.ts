@@ -6,6 +6,7 @@ import { generateContent } from '#server/content/generated-content.testing.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
+import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { cacheSources } from '#domain/site-search/site-search.ts'
@@ -40,7 +41,12 @@ function createRows(jobs: number, isNull: Nulls): Rows {
   const read = (name: ContentName) => Schema.decodeUnknownSync(rowsSchema(name))(withNulls(name, content[name], isNull))
   const rows = Object.fromEntries((Object.keys(content) as ContentName[]).map((name) => [name, read(name)]))
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
-  return { ...rows, JobPlace: listJobPlaces(postings), SitePage: sitePages(settings.firmName) } as unknown as Rows
+  return {
+    ...rows,
+    JobPlace: listJobPlaces(postings),
+    JobProfile: [drawJobProfile(postings, rows['Location'] as Rows['Location'])],
+    SitePage: sitePages(settings.firmName),
+  } as unknown as Rows
 }
 
 const listAddresses = ({ JobPostingHeader, CompanyNews, CompanyEvent }: Rows) => [

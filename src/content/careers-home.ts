@@ -37,6 +37,7 @@ export const careersHome = {
     slides: 'States we work in',
     lead: 'Our offices stand where our clients do: beside yards, depots, ranges and laboratories.',
     more: 'Search All Locations',
+    note: ['Source: the open jobs and the offices of this site', 'A count: each job at the longitude of its office'],
   },
   offices: { title: 'Offices' },
   ownership: {

@@ -4,7 +4,7 @@ import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { JobPostingGroup, JobPlace, JobPostingHeader, Location } from '#contract/jobs.ts'
+import type { JobPostingGroup, JobPlace, JobPostingHeader, JobProfile, Location } from '#contract/jobs.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { careersQuery } from '#domain/jobs/careers-search.ts'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
@@ -14,7 +14,6 @@ import type { Testimonial } from '#content/testimonials.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
-import { Offices } from './offices.tsx'
 import { OurVoice } from './our-voice.tsx'
 import { Places } from './places.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -72,14 +71,16 @@ export type CareersPageProps = {
   readonly stats: ReferenceList<WebsiteStat>
   readonly featured: ReferenceList<JobPostingHeader>
   readonly jobPlaces: ReferenceList<JobPlace>
+  readonly profile: ReferenceList<JobProfile>
   readonly offices: ReferenceList<Location>
+  readonly now: number
   readonly quotes: ReadonlyArray<Testimonial>
   readonly onSearch: (query: string) => void
   readonly onOpenFeatured: (id: string) => void
 }
 
 export function CareersPage(props: CareersPageProps) {
-  const { groups, stats, featured, jobPlaces, offices, quotes, onSearch, onOpenFeatured } = props
+  const { groups, stats, featured, jobPlaces, profile, offices, now, quotes, onSearch, onOpenFeatured } = props
   const { title, lead } = careersHome
   return (
     <>
@@ -90,8 +91,7 @@ export function CareersPage(props: CareersPageProps) {
       <OurVoice stats={stats} quotes={quotes} />
       <Benefits />
       <FeaturedJobs postings={featured.rows} onOpen={onOpenFeatured} />
-      <Places jobPlaces={jobPlaces.rows} />
-      <Offices offices={offices} />
+      <Places jobPlaces={jobPlaces.rows} profile={profile.rows} offices={offices} now={now} />
       <Ownership />
     </>
   )

@@ -4,6 +4,7 @@ import type { Row, Rows } from '#contract/entities.ts'
 import { contentNames } from '#contract/entity-names.ts'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
+import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import type { Boards } from '#domain/jobs/open-board.ts'
 import { toEventTime } from '#domain/media/event-time.ts'
@@ -60,7 +61,9 @@ async function readAll(
   const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
   for (const name of contentNames) rows[name] = offered(await readRows(db, name, slices))
   rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
-  rows['JobPlace'] = listJobPlaces(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
+  const { JobPostingHeader: postings, Location: locations } = rows as unknown as Rows
+  rows['JobPlace'] = listJobPlaces(postings)
+  rows['JobProfile'] = [drawJobProfile(postings, locations)]
   return { version, changed, rows: rows as unknown as Rows, firstPublished: await readFirstPublished(db) }
 }
 
