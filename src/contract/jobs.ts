@@ -11,7 +11,7 @@ export const JobPlace = Schema.Struct({
 })
 export type JobPlace = typeof JobPlace.Type
 
-/** In percent of the drawing, `width` in em of its letters; `from`: the narrowest window that shows it, in px. */
+/** In percent of the drawing, `width` in em; `from`: the narrowest window that shows it, in px. */
 const JobProfileFlag = Schema.Struct({
   x: Schema.Finite,
   summit: Schema.Finite,

@@ -24,8 +24,8 @@ export const windows: ReadonlyArray<DrawingWindow> = [
   { from: 1920, width: 1600, height: 464 },
 ]
 
-/** In px; a pole may be longer by `overSummit` where its letters then stand over one summit less. */
-const [gap, step, overSummit] = [6, 4, 24]
+/** In px; a pole may be longer by `overLoss` for each summit that its letters then leave free. */
+const [gap, step, overLoss] = [5, 4, 32]
 
 export const poleGap = 6
 
@@ -127,11 +127,14 @@ function findFlag(request: FlagRequest, field: Field): Omit<Flag, 'from'> | null
   const found = sides.flatMap((side) => {
     const level = findLevel(request, side, field)
     if (level === null) return []
-    const detour = countSummitsBelow(request, side, field) * overSummit - level * window.height
-    return { flag: { side, level }, detour }
+    const isNarrow = isInside(flagBox(request, { side, level }, narrowest), narrowest)
+    const losses = countSummitsBelow(request, side, field) + (isNarrow ? 0 : 1)
+    return { flag: { side, level }, detour: losses * overLoss - level * window.height }
   })
   return found.toSorted((a, b) => a.detour - b.detour)[0]?.flag ?? null
 }
+
+const narrowest = windows[0]!
 
 const roomyWindows = windows.filter(({ from }) => from >= 1200)
 

@@ -1,7 +1,7 @@
 /** In em of Public Sans, rounded up: a label that is given too much room overlaps nothing. */
 const letterWidths: ReadonlyArray<readonly [RegExp, number]> = [
-  [/[ijlI.,:;'’]/, 0.31],
-  [/[frtJ() -]/, 0.41],
+  [/[ijlI.,:;'’ ]/, 0.31],
+  [/[frtJ()-]/, 0.41],
   [/[aceksvxyz]/, 0.57],
   [/[mwMW]/, 0.96],
   [/[A-ZÀ-ÞÅ&]/, 0.79],

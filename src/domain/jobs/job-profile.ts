@@ -45,7 +45,7 @@ const writeFlag = ({ x, level, width }: FlagRequest, flag: Flag): JobProfileRow[
   summit: percent(level),
   level: percent(flag.level),
   side: sides[flag.side],
-  width: Math.ceil(((width + poleGap) / letters.name) * 10) / 10,
+  width: Math.ceil((width + poleGap) / letters.name),
   from: flag.from,
 })
 

@@ -144,7 +144,7 @@ const profile = {
       words: 'open jobs',
       name: 'around Kyiv',
       query: 'city=kyiv&city=boryspil',
-      flag: { x: 50, summit: 25, level: 23.8, side: 'end', width: 9.5, from: 600 },
+      flag: { x: 50, summit: 25, level: 23.8, side: 'end', width: 10, from: 600 },
       isMost: true,
     },
     { jobs: 1, words: 'open job', name: 'without a place', query: null, flag: null, isMost: false },

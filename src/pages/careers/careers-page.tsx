@@ -11,7 +11,6 @@ import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
 import type { WebsiteStat } from '#contract/site-content.ts'
 import type { Testimonial } from '#content/testimonials.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { OurVoice } from './our-voice.tsx'
@@ -84,7 +83,7 @@ export function CareersPage(props: CareersPageProps) {
   const { title, lead } = careersHome
   return (
     <>
-      <Banner title={title} lead={lead} src={terrainPath(title, 'dark', 1600, 480)}>
+      <Banner title={title} lead={lead}>
         <SearchBar groups={groups.rows} jobPlaces={jobPlaces.rows} onSearch={onSearch} />
       </Banner>
       <FindYourFit groups={groups} />

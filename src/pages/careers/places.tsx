@@ -12,6 +12,7 @@ import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
 import { Offices } from './offices.tsx'
+import { picture } from './places.css.ts'
 import * as styles from './slide-cards.css.ts'
 
 /** In milliseconds (J2.2-27). */
@@ -46,12 +47,13 @@ export function Places({ jobPlaces, profile, offices, now }: Props) {
       }
     >
       {profile.map((drawing) => (
-        <Profile
-          key={drawing.finding}
-          {...drawing}
-          note={[...note, `Counted ${writeDate(toDateParts(now))}`]}
-          createHref={paths.opportunities.to}
-        />
+        <div key={drawing.finding} className={picture}>
+          <Profile
+            {...drawing}
+            note={[...note, `Counted ${writeDate(toDateParts(now))}`]}
+            createHref={paths.opportunities.to}
+          />
+        </div>
       ))}
       <Slides
         interval={interval}

@@ -1,6 +1,5 @@
 import { media, notLarger } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 import { createVar, globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css'
 
 const { colour, rule, space } = theme
@@ -11,7 +10,7 @@ const height = createVar()
 
 const figures = {
   fontFamily: theme.type.family.heading,
-  fontWeight: theme.type.weight.heading,
+  fontWeight: theme.type.weight.text,
   fontVariantNumeric: 'lining-nums tabular-nums',
 } as const
 
@@ -41,13 +40,14 @@ export const shape = style([
 
 export const line = style({
   fill: colour.evergreen100,
-  stroke: colour.evergreen700,
+  color: colour.evergreen700,
   strokeWidth: '2',
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  '@media': { [media.forcedColours]: { fill: 'Canvas' } },
 })
 
-export const ticks = style({ stroke: colour.ink, vectorEffect: 'non-scaling-stroke' })
+export const ticks = style({ color: colour.ink })
+
+globalStyle(`${shape} > path`, { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' })
 
 export const axis = style([
   { display: 'none' },
@@ -57,7 +57,8 @@ export const axis = style([
     blockSize: '1.75rem',
     marginBlockStart: '0.75rem',
     overflow: 'visible',
-    fill: colour.inkSoft,
+    color: colour.inkSoft,
+    fill: 'currentColor',
     fontSize: '0.9375rem',
     textAnchor: 'middle',
   }),
@@ -90,60 +91,57 @@ export const count = style([
   inPicture({ minInlineSize: 0 }),
 ])
 
-export const words = style(visuallyHidden)
-
-export const name = style([
-  { gridColumn: 1, gridRow: 1, fontSize: '1rem', lineHeight: theme.type.leading.snug },
-  { selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
-])
+export const name = style({
+  gridColumn: 1,
+  gridRow: 1,
+  fontSize: '1rem',
+  lineHeight: theme.type.leading.snug,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
 
 export const mark = style([
   { gridColumn: 2, gridRow: 1, inlineSize: '100%', blockSize: '0.875rem' },
+  inPicture({ display: 'none', position: 'absolute', inset: 0, blockSize: '100%', overflow: 'visible' }),
+])
+
+export const bar = style([
+  { blockSize: '100%', color: colour.evergreen500, selectors: { [`${most} &`]: { color: colour.larch } } },
   inPicture({ display: 'none' }),
 ])
 
-export const bar = style({
-  blockSize: '100%',
-  fill: colour.evergreen500,
-  selectors: { [`${most} &`]: { fill: colour.larch } },
-  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
-})
-
 globalStyle(`${mark} > :not(${bar})`, { display: 'none' })
+globalStyle(`${notLarger} ${mark} > :not(${bar})`, { '@media': { [media.labelsFit]: { display: 'inline' } } })
+globalStyle(`${mark} *`, { fill: 'currentColor' })
+globalStyle(`${list} line`, { stroke: 'currentColor', color: colour.control })
+globalStyle(`${list} circle`, { r: '5px', color: colour.larch })
+globalStyle(`${mark} > svg`, { overflow: 'visible', fontSize: '0.9375rem', color: colour.inkSoft })
+globalStyle(`${mark} > svg > rect`, { y: '-1.85em', blockSize: '2em', fill: 'none !important', pointerEvents: 'all' })
+globalStyle(`${most} ${mark} > svg > rect`, { y: '-3.1em', blockSize: '3.3em' })
+globalStyle(`${list} text`, { transform: 'translateY(-0.35em)' })
+globalStyle(`${list} tspan:first-child`, { ...figures, fontSize: '1.6em', color: colour.ink })
+globalStyle(`${most} tspan:first-child`, { fontSize: '3.467em !important', color: `${colour.larchDeep} !important` })
+globalStyle(`${cell}:is(:hover, :focus-visible) tspan + tspan`, { textDecoration: `underline ${colour.larch}` })
+// Within an SVG a browser forces no colours.
+globalStyle(`:is(${drawn}, ${list}) svg *`, { '@media': { [media.forcedColours]: { color: 'CanvasText !important' } } })
 
 export const flagged = { 600: style({}), 768: style({}), 1200: style({}), 1920: style({}) }
 
-const queries = { 600: media.labelsFit, 768: media.fromTablet, 1200: media.fromLaptop, 1920: media.fromDesktop }
-
+/** Raised into the drawing, a row covers all of it: its letters alone are pressed, and have the ring. */
 function raise(flag: string, query: string) {
   const part = (selector: string, styles: GlobalStyleRule) =>
     globalStyle(`${notLarger} ${flag}${selector}`, { '@media': { [query]: styles } })
   part('', { position: 'absolute', inset: '0 0 auto', blockSize: height, pointerEvents: 'none' })
-  part(` > ${cell}`, { position: 'absolute', inset: 0, outline: 'none', boxShadow: 'none' })
-  part(` > ${cell} > :not(${mark})`, visuallyHidden)
-  part(` ${mark}`, { display: 'block', position: 'absolute', inset: 0, blockSize: '100%', overflow: 'visible' })
-  part(` ${mark} > *`, { display: 'inline', overflow: 'visible' })
-  part(` ${bar}`, { display: 'none' })
+  part(' *', { position: 'absolute', inset: 0, outline: 'none', boxShadow: 'none' })
+  part(' :not(svg, svg *, a)', { clipPath: 'inset(50%)' })
+  part(' svg', { display: 'block' })
 }
 
-globalStyle(`${mark} > line`, { stroke: colour.control })
-globalStyle(`${mark} > circle`, { r: '3px', fill: colour.evergreen700 })
-globalStyle(`${most} ${mark} > circle`, { r: '5px', fill: colour.larch, stroke: colour.ink })
-globalStyle(`${mark} > svg`, { fontSize: '0.9375rem', fill: colour.inkSoft })
-globalStyle(`${mark} rect:not(${bar})`, { y: '-1.85em', blockSize: '2em', fill: 'none', pointerEvents: 'all' })
-globalStyle(`${most} ${mark} rect:not(${bar})`, { y: '-3.1em', blockSize: '3.3em' })
-globalStyle(`${cell}:focus-visible rect:not(${bar})`, { stroke: colour.ink, strokeWidth: '2' })
-globalStyle(`${mark} text`, { transform: 'translateY(-0.35em)', pointerEvents: 'all' })
-globalStyle(`${mark} tspan:first-child`, { ...figures, fontSize: '1.6em', fill: colour.ink })
-globalStyle(`${most} ${mark} tspan:first-child`, { fontSize: '3.467em', fill: colour.larchDeep })
-globalStyle(`${cell}:hover tspan + tspan`, { textDecoration: `underline ${colour.larch}` })
-const forced = (selector: string, styles: GlobalStyleRule) =>
-  globalStyle(selector, { '@media': { [media.forcedColours]: styles } })
-forced(`${mark} > :is(line, circle), ${cell}:focus-visible rect:not(${bar})`, { stroke: 'CanvasText' })
-forced(`${mark} :is(text, tspan:first-child)`, { fill: 'LinkText' })
-forced(`${axis} > text`, { fill: 'CanvasText' })
+raise(flagged[600], media.labelsFit)
+raise(flagged[768], media.fromTablet)
+raise(flagged[1200], media.fromLaptop)
+raise(flagged[1920], media.fromDesktop)
 
-raise(flagged[600], queries[600])
-raise(flagged[768], queries[768])
-raise(flagged[1200], queries[1200])
-raise(flagged[1920], queries[1920])
+globalStyle(`${cell}:focus-visible ${mark} > svg > rect`, { stroke: colour.ink, strokeWidth: '2' })
+globalStyle(`${cell}:focus-visible ${mark} > svg > rect`, {
+  '@media': { [media.forcedColours]: { stroke: 'Highlight' } },
+})

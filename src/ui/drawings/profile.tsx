@@ -1,5 +1,6 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { DrawingFigure, type DrawingFigureProps } from './drawing-figure.tsx'
 import * as styles from './profile.css.ts'
 
@@ -39,7 +40,7 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
       <div className={line && styles.drawn}>
         {line && (
           <>
-            <svg className={styles.shape} viewBox="0 0 2000 500" preserveAspectRatio="none" aria-hidden="true">
+            <svg className={styles.shape} viewBox="0 0 1000 250" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.line} d={line} />
               <path className={styles.ticks} d={ticks} />
             </svg>
@@ -56,7 +57,10 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
           {rows.map((row) => (
             <li
               key={row.name}
-              className={joinClassNames(row.flag && styles.flagged[row.flag.from], row.isMost && styles.most)}
+              className={joinClassNames(
+                row.flag ? styles.flagged[row.flag.from] : undefined,
+                row.isMost && styles.most,
+              )}
             >
               {row.query === null ? (
                 <span className={styles.cell}>{describeRow(row, most)}</span>
@@ -73,36 +77,36 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
   )
 }
 
-function describeRow({ jobs, words, name, flag }: ProfileRow, most: number) {
+function describeRow({ jobs, words, name, flag, isMost }: ProfileRow, most: number) {
   const count = jobs.toLocaleString('en-US')
   return (
     <>
       <b className={styles.count}>{count}</b>
-      <span className={styles.words}>{` ${words} `}</span>
+      <VisuallyHidden>{` ${words} `}</VisuallyHidden>
       <span className={styles.name}>{name}</span>
       <svg className={styles.mark} aria-hidden="true">
         <rect className={styles.bar} width={`${Math.round((jobs / most) * 100)}%`} />
-        {flag && <Flag {...flag} count={count} name={name} />}
+        {flag && <Flag {...flag} count={count} name={name} isMost={isMost} />}
       </svg>
     </>
   )
 }
 
-/** Parts of the width of the letters, and em from their pole. */
+/** Parts of the width of the letters, and how far from a pole they stand. */
 const shifts = { start: 0, middle: -0.5, end: -1 } as const
-const distances = { start: 0.4, middle: 0, end: -0.4 } as const
+const distances = { start: '0.4em', middle: undefined, end: '-0.4em' }
 
-type FlagProps = ProfileFlag & { readonly count: string; readonly name: string }
+type FlagProps = ProfileFlag & Pick<ProfileRow, 'name' | 'isMost'> & { readonly count: string }
 
-function Flag({ x, summit, level, side, width, count, name }: FlagProps) {
+function Flag({ x, summit, level, side, width, count, name, isMost }: FlagProps) {
   const [across, foot] = [`${x}%`, `${level}%`]
   return (
     <>
       <line x1={across} x2={across} y1={foot} y2={`${summit}%`} />
-      <circle cx={across} cy={`${summit}%`} />
+      {isMost && <circle cx={across} cy={`${summit}%`} />}
       <svg x={across} y={foot}>
-        <rect x={`${(width * shifts[side]).toFixed(1)}em`} width={`${width}em`} />
-        <text textAnchor={side} dx={`${distances[side]}em`}>
+        <rect x={`${width * shifts[side]}em`} width={`${width}em`} />
+        <text textAnchor={side} dx={distances[side]}>
           <tspan>{count}</tspan>
           <tspan>{` ${name}`}</tspan>
         </text>
