@@ -28,8 +28,8 @@ export const heightAt = (bumps: ReadonlyArray<Bump>, x: number): number =>
 const slopeAt = (bumps: ReadonlyArray<Bump>, x: number) =>
   bumps.reduce((sum, bump) => sum - (2 * (x - bump.x) * bump.jobs * share(x - bump.x)) / bumpWidth ** 2, 0)
 
-const knotOffsets = [0, -0.9, 0.9, -1.8, 1.8, -2.6, 2.6]
-const leastKnotDistance = bumpWidth * 0.7
+const knotOffsets = [0, -0.8, 0.8, -1.6, 1.6, -2.5, 2.5]
+const leastKnotDistance = bumpWidth * 0.5
 
 function listKnots(bumps: ReadonlyArray<Bump>): ReadonlyArray<number> {
   const knots = [0, 1]
@@ -43,7 +43,7 @@ function listKnots(bumps: ReadonlyArray<Bump>): ReadonlyArray<number> {
 }
 
 /** In units of the drawing; `top` of its height is left free above the highest summit. */
-export const profileSize = { width: 1000, height: 250, top: 0.25 } as const
+export const profileSize = { width: 2000, height: 500, top: 0.25 } as const
 
 const peakSteps = 1000
 
@@ -85,7 +85,7 @@ export function drawProfile(bumps: ReadonlyArray<Bump>): string {
 
 export function drawTicks(bumps: ReadonlyArray<Bump>): string {
   const at = new Set(bumps.map(({ x }) => Math.round(x * profileSize.width)))
-  return Array.from(at, (x) => `M${x} ${profileSize.height}v6`).join('')
+  return Array.from(at, (x) => `M${x} ${profileSize.height}v12`).join('')
 }
 
 const steps = [5, 10, 20, 30, 60]

@@ -119,7 +119,7 @@ globalStyle(`${mark} > svg > rect`, { y: '-1.85em', blockSize: '2em', fill: 'non
 globalStyle(`${most} ${mark} > svg > rect`, { y: '-3.1em', blockSize: '3.3em' })
 globalStyle(`${list} text`, { transform: 'translateY(-0.35em)' })
 globalStyle(`${list} tspan:first-child`, { ...figures, fontSize: '1.6em', color: colour.ink })
-globalStyle(`${most} tspan:first-child`, { fontSize: '3.467em !important', color: `${colour.larchDeep} !important` })
+globalStyle(`${most} ${mark} tspan:first-child`, { fontSize: '3.467em', color: colour.larchDeep })
 globalStyle(`${cell}:is(:hover, :focus-visible) tspan + tspan`, { textDecoration: `underline ${colour.larch}` })
 // Within an SVG a browser forces no colours.
 globalStyle(`:is(${drawn}, ${list}) svg *`, { '@media': { [media.forcedColours]: { color: 'CanvasText !important' } } })

@@ -8,8 +8,8 @@ export function ProfileExamples() {
     <Example name="Profile from west to east">
       <Profile
         finding="5 of our 8 open jobs are around Kyiv."
-        line="M0 250c100 0 100-187 200-187 100 0 100 187 200 187 100 0 200 0 250 0 75 0 75-70 150-70 75 0 75 70 200 70"
-        ticks="M200 250v6M800 250v6"
+        line="M0 500c200 0 200-375 400-375 200 0 200 375 400 375 200 0 400 0 500 0 150 0 150-140 300-140 150 0 150 140 400 140"
+        ticks="M400 500v12M1600 500v12"
         meridians={[
           { x: 20, label: '30° E' },
           { x: 80, label: '50° E' },
