@@ -18,7 +18,7 @@ const JobProfileFlag = Schema.Struct({
   level: Schema.Finite,
   side: Schema.Literals(['start', 'middle', 'end']),
   width: Schema.Finite,
-  from: Schema.Literals([600, 768, 1200, 1920]),
+  from: Schema.Literals([600, 1200]),
 })
 
 const JobProfileRow = Schema.Struct({

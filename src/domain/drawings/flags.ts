@@ -12,16 +12,14 @@ export type FlagRequest = {
 
 export type Flag = { readonly side: FlagSide; readonly level: number; readonly from: WindowWidth }
 
-export type WindowWidth = 600 | 768 | 1200 | 1920
+export type WindowWidth = 600 | 1200
 
 export type DrawingWindow = { readonly from: WindowWidth; readonly width: number; readonly height: number }
 
 /** In px at letters of 16 px: the least that the drawing has from each width of a window (`profile.css.ts`). */
 export const windows: ReadonlyArray<DrawingWindow> = [
   { from: 600, width: 530, height: 384 },
-  { from: 768, width: 688, height: 384 },
   { from: 1200, width: 1090, height: 384 },
-  { from: 1920, width: 1600, height: 464 },
 ]
 
 /** In px; a pole may be longer by `overLoss` for each summit that its letters then leave free. */

@@ -28,22 +28,8 @@ export const heightAt = (bumps: ReadonlyArray<Bump>, x: number): number =>
 const slopeAt = (bumps: ReadonlyArray<Bump>, x: number) =>
   bumps.reduce((sum, bump) => sum - (2 * (x - bump.x) * bump.jobs * share(x - bump.x)) / bumpWidth ** 2, 0)
 
-const knotOffsets = [0, -0.8, 0.8, -1.6, 1.6, -2.5, 2.5]
-const leastKnotDistance = bumpWidth * 0.5
-
-function listKnots(bumps: ReadonlyArray<Bump>): ReadonlyArray<number> {
-  const knots = [0, 1]
-  const byJobs = bumps.toSorted((a, b) => b.jobs - a.jobs)
-  for (const offset of knotOffsets)
-    for (const bump of byJobs) {
-      const x = bump.x + offset * bumpWidth
-      if (x > 0 && x < 1 && knots.every((knot) => Math.abs(knot - x) >= leastKnotDistance)) knots.push(x)
-    }
-  return knots.sort((a, b) => a - b)
-}
-
 /** In units of the drawing; `top` of its height is left free above the highest summit. */
-export const profileSize = { width: 2000, height: 500, top: 0.25 } as const
+export const profileSize = { width: 1000, height: 500, top: 0.25 } as const
 
 const peakSteps = 1000
 
@@ -54,6 +40,44 @@ export function findPeak(bumps: ReadonlyArray<Bump>): number {
 
 /** From 0 at the top of the drawing to 1 at its foot. */
 export const levelOf = (jobs: number, peak: number): number => 1 - (jobs / peak) * (1 - profileSize.top)
+
+type Knot = { readonly x: number; readonly jobs: number; readonly slope: number }
+
+/** Each lies on a whole unit of the drawing. */
+const knotSteps = 500
+
+const listKnots = (bumps: ReadonlyArray<Bump>): ReadonlyArray<Knot> =>
+  Array.from({ length: knotSteps + 1 }, (_, index) => {
+    const x = index / knotSteps
+    return { x, jobs: heightAt(bumps, x), slope: slopeAt(bumps, x) }
+  })
+
+/** The cubic of Hermite, as a curve of the drawing has it. */
+function interpolate(from: Knot, to: Knot, x: number): number {
+  const span = to.x - from.x
+  const part = (x - from.x) / span
+  const rest = 1 - part
+  const starts = from.jobs * (1 + 2 * part) + span * from.slope * part
+  const ends = to.jobs * (1 + 2 * rest) - span * to.slope * rest
+  return starts * rest ** 2 + ends * part ** 2
+}
+
+/** Of the highest summit: no curve is farther from the profile. */
+const tolerance = 0.006
+
+/** As few as the tolerance allows. */
+function chooseKnots(knots: ReadonlyArray<Knot>, most: number): ReadonlyArray<Knot> {
+  const isNear = (first: number, last: number) =>
+    knots
+      .slice(first + 1, last)
+      .every(({ x, jobs }) => Math.abs(interpolate(knots[first]!, knots[last]!, x) - jobs) <= most)
+  const chosen = [knots[0]!]
+  for (let first = 0, last = 1; first < knots.length - 1; first = last, last += 1) {
+    while (last + 1 < knots.length && isNear(first, last + 1)) last += 1
+    chosen.push(knots[last]!)
+  }
+  return chosen
+}
 
 type Point = { readonly x: number; readonly y: number }
 
@@ -68,28 +92,32 @@ export function drawProfile(bumps: ReadonlyArray<Bump>): string {
     x: Math.round(x * width),
     y: Math.round(levelOf(Math.max(0, jobs), peak) * height),
   })
-  const knots = listKnots(bumps).map((x) => ({ x, jobs: heightAt(bumps, x), slope: slopeAt(bumps, x) }))
+  const knots = chooseKnots(listKnots(bumps), peak * tolerance)
   const first = toPoint(0, knots[0]!.jobs)
   const curves = knots.slice(1).map((knot, index) => {
     const before = knots[index]!
     const third = (knot.x - before.x) / 3
+    const from = toPoint(before.x, before.jobs)
     const points = [
       toPoint(before.x + third, before.jobs + before.slope * third),
       toPoint(knot.x - third, knot.jobs - knot.slope * third),
       toPoint(knot.x, knot.jobs),
     ]
-    return formatCurve(points, toPoint(before.x, before.jobs))
+    return points.every(({ y }) => y === from.y) ? `h${points[2]!.x - from.x}` : `c${formatCurve(points, from)}`
   })
-  return `M${first.x} ${first.y}c${curves.join(' ')}`.replaceAll(' -', '-')
+  return `M${first.x} ${first.y}${curves.join('')}`.replaceAll(' -', '-')
 }
 
 export function drawTicks(bumps: ReadonlyArray<Bump>): string {
   const at = new Set(bumps.map(({ x }) => Math.round(x * profileSize.width)))
-  return Array.from(at, (x) => `M${x} ${profileSize.height}v12`).join('')
+  return [...at]
+    .sort((a, b) => a - b)
+    .map((x) => `M${x} ${profileSize.height}v12`)
+    .join('')
 }
 
 const steps = [5, 10, 20, 30, 60]
-const mostMeridians = 7
+const mostMeridians = 5
 
 export type Meridian = { readonly x: number; readonly label: string }
 

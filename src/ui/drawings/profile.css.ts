@@ -87,7 +87,7 @@ export const cell = style([
 ])
 
 export const count = style([
-  { ...figures, gridColumn: 3, gridRow: 1, minInlineSize: '2.5rem', fontSize: '1.375rem', textAlign: 'end' },
+  { gridColumn: 3, gridRow: 1, minInlineSize: '2.5rem', fontSize: '1.375rem', textAlign: 'end' },
   inPicture({ minInlineSize: 0 }),
 ])
 
@@ -118,13 +118,14 @@ globalStyle(`${mark} > svg`, { overflow: 'visible', fontSize: '0.9375rem', color
 globalStyle(`${mark} > svg > rect`, { y: '-1.85em', blockSize: '2em', fill: 'none !important', pointerEvents: 'all' })
 globalStyle(`${most} ${mark} > svg > rect`, { y: '-3.1em', blockSize: '3.3em' })
 globalStyle(`${list} text`, { transform: 'translateY(-0.35em)' })
-globalStyle(`${list} tspan:first-child`, { ...figures, fontSize: '1.6em', color: colour.ink })
-globalStyle(`${most} ${mark} tspan:first-child`, { fontSize: '3.467em', color: colour.larchDeep })
-globalStyle(`${cell}:is(:hover, :focus-visible) tspan + tspan`, { textDecoration: `underline ${colour.larch}` })
+globalStyle(`${count}, ${list} tspan`, figures)
+globalStyle(`${list} tspan`, { fontSize: '1.6em', color: colour.ink })
+globalStyle(`${most} ${mark} tspan`, { fontSize: '3.467em', color: colour.larchDeep })
+globalStyle(`${cell}:is(:hover, :focus-visible) text`, { textDecoration: `underline ${colour.larch}` })
 // Within an SVG a browser forces no colours.
 globalStyle(`:is(${drawn}, ${list}) svg *`, { '@media': { [media.forcedColours]: { color: 'CanvasText !important' } } })
 
-export const flagged = { 600: style({}), 768: style({}), 1200: style({}), 1920: style({}) }
+export const flagged = { 600: style({}), 1200: style({}) }
 
 /** Raised into the drawing, a row covers all of it: its letters alone are pressed, and have the ring. */
 function raise(flag: string, query: string) {
@@ -137,9 +138,7 @@ function raise(flag: string, query: string) {
 }
 
 raise(flagged[600], media.labelsFit)
-raise(flagged[768], media.fromTablet)
 raise(flagged[1200], media.fromLaptop)
-raise(flagged[1920], media.fromDesktop)
 
 globalStyle(`${cell}:focus-visible ${mark} > svg > rect`, { stroke: colour.ink, strokeWidth: '2' })
 globalStyle(`${cell}:focus-visible ${mark} > svg > rect`, {

@@ -40,7 +40,7 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
       <div className={line && styles.drawn}>
         {line && (
           <>
-            <svg className={styles.shape} viewBox="0 0 2000 500" preserveAspectRatio="none" aria-hidden="true">
+            <svg className={styles.shape} viewBox="0 0 1000 500" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.line} d={line} />
               <path className={styles.ticks} d={ticks} />
             </svg>
@@ -99,18 +99,16 @@ const distances = { start: '0.4em', middle: undefined, end: '-0.4em' }
 type FlagProps = ProfileFlag & Pick<ProfileRow, 'name' | 'isMost'> & { readonly count: string }
 
 function Flag({ x, summit, level, side, width, count, name, isMost }: FlagProps) {
-  const [across, foot] = [`${x}%`, `${level}%`]
+  const pole = `${Math.round((summit - level) * 10) / 10}%`
   return (
-    <>
-      <line x1={across} x2={across} y1={foot} y2={`${summit}%`} />
-      {isMost && <circle cx={across} cy={`${summit}%`} />}
-      <svg x={across} y={foot}>
-        <rect x={`${width * shifts[side]}em`} width={`${width}em`} />
-        <text textAnchor={side} dx={distances[side]}>
-          <tspan>{count}</tspan>
-          <tspan>{` ${name}`}</tspan>
-        </text>
-      </svg>
-    </>
+    <svg x={`${x}%`} y={`${level}%`}>
+      <line y2={pole} />
+      {isMost && <circle cy={pole} />}
+      <rect x={`${width * shifts[side]}em`} width={`${width}em`} />
+      <text textAnchor={side} dx={distances[side]}>
+        <tspan>{count}</tspan>
+        {` ${name}`}
+      </text>
+    </svg>
   )
 }

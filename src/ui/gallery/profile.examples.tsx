@@ -21,7 +21,7 @@ export function ProfileExamples() {
             words: 'open jobs in',
             name: 'Astana',
             query: '',
-            flag: { x: 80, summit: 72, level: 70, side: 'middle', width: 6, from: 768 },
+            flag: { x: 80, summit: 72, level: 70, side: 'middle', width: 6, from: 600 },
             isMost: false,
           },
           { jobs: 1, words: 'open job', name: 'without a place', query: null, flag: null, isMost: false },
