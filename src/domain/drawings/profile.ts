@@ -29,7 +29,7 @@ const slopeAt = (bumps: ReadonlyArray<Bump>, x: number) =>
   bumps.reduce((sum, bump) => sum - (2 * (x - bump.x) * bump.jobs * share(x - bump.x)) / bumpWidth ** 2, 0)
 
 /** In units of the drawing; `top` of its height is left free above the highest summit. */
-export const profileSize = { width: 1000, height: 500, top: 0.25 } as const
+export const profileSize = { width: 2000, height: 500, top: 0.25 } as const
 
 const peakSteps = 1000
 
@@ -63,7 +63,7 @@ function interpolate(from: Knot, to: Knot, x: number): number {
 }
 
 /** Of the highest summit: no curve is farther from the profile. */
-const tolerance = 0.006
+const tolerance = 0.004
 
 /** As few as the tolerance allows. */
 function chooseKnots(knots: ReadonlyArray<Knot>, most: number): ReadonlyArray<Knot> {

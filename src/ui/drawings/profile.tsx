@@ -40,7 +40,7 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
       <div className={line && styles.drawn}>
         {line && (
           <>
-            <svg className={styles.shape} viewBox="0 0 1000 500" preserveAspectRatio="none" aria-hidden="true">
+            <svg className={styles.shape} viewBox="0 0 2000 500" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.line} d={line} />
               <path className={styles.ticks} d={ticks} />
             </svg>
