@@ -63,7 +63,7 @@ function interpolate(from: Knot, to: Knot, x: number): number {
 }
 
 /** Of the highest summit: no curve is farther from the profile. */
-const tolerance = 0.004
+const tolerance = 0.005
 
 /** As few as the tolerance allows. */
 function chooseKnots(knots: ReadonlyArray<Knot>, most: number): ReadonlyArray<Knot> {

@@ -34,11 +34,10 @@ type Props = {
 }
 
 export function Places({ jobPlaces, profile, offices, now }: Props) {
-  const { title, lead, more, slides: label, note } = careersHome.places
+  const { title, more, slides: label, note } = careersHome.places
   return (
     <Section
       title={title}
-      lead={lead}
       rail={false}
       action={
         <ButtonLink href={paths.opportunities.to('open=location')} variant="text" trailingIcon={arrowForwardIcon}>

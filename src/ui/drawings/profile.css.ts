@@ -54,8 +54,8 @@ export const axis = style([
   inPicture({
     display: 'block',
     inlineSize: '100%',
-    blockSize: '1.75rem',
-    marginBlockStart: '0.75rem',
+    blockSize: '0.625rem',
+    marginBlockStart: '1.875rem',
     overflow: 'visible',
     color: colour.inkSoft,
     fill: 'currentColor',
@@ -100,47 +100,50 @@ export const name = style({
 })
 
 export const mark = style([
-  { gridColumn: 2, gridRow: 1, inlineSize: '100%', blockSize: '0.875rem' },
-  inPicture({ display: 'none', position: 'absolute', inset: 0, blockSize: '100%', overflow: 'visible' }),
-])
-
-export const bar = style([
-  { blockSize: '100%', color: colour.evergreen500, selectors: { [`${most} &`]: { color: colour.larch } } },
+  { gridColumn: 2, gridRow: 1, inlineSize: '100%', blockSize: '0.875rem', color: colour.evergreen500 },
   inPicture({ display: 'none' }),
 ])
 
-globalStyle(`${mark} > :not(${bar})`, { display: 'none' })
-globalStyle(`${notLarger} ${mark} > :not(${bar})`, { '@media': { [media.labelsFit]: { display: 'inline' } } })
-globalStyle(`${mark} *`, { fill: 'currentColor' })
-globalStyle(`${list} line`, { stroke: 'currentColor', color: colour.control })
-globalStyle(`${list} circle`, { r: '5px', color: colour.larch })
-globalStyle(`${mark} > svg`, { overflow: 'visible', fontSize: '0.9375rem', color: colour.inkSoft })
-globalStyle(`${mark} > svg > rect`, { y: '-1.85em', blockSize: '2em', fill: 'none !important', pointerEvents: 'all' })
-globalStyle(`${most} ${mark} > svg > rect`, { y: '-3.1em', blockSize: '3.3em' })
-globalStyle(`${list} text`, { transform: 'translateY(-0.35em)' })
-globalStyle(`${count}, ${list} tspan`, figures)
-globalStyle(`${list} tspan`, { fontSize: '1.6em', color: colour.ink })
-globalStyle(`${most} ${mark} tspan`, { fontSize: '3.467em', color: colour.larchDeep })
-globalStyle(`${cell}:is(:hover, :focus-visible) text`, { textDecoration: `underline ${colour.larch}` })
+globalStyle(`${mark} rect`, { blockSize: '100%' })
+
+export const flag = style({ display: 'none' })
+
+globalStyle(`${most} ${mark}, ${list} circle`, { color: colour.larch })
+globalStyle(`${drawn} ${flag}, ${flag} svg`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  fontSize: '0.9375rem',
+  color: colour.inkSoft,
+})
+globalStyle(`${list} svg`, { fill: 'currentColor' })
+globalStyle(`${flag} line`, { stroke: 'currentColor', color: colour.control })
+globalStyle(`${flag} circle`, { r: '5px' })
+globalStyle(`${flag} rect`, { y: '-1.85em', blockSize: '2em', fill: 'none', pointerEvents: 'all' })
+globalStyle(`${most} ${flag} rect`, { y: '-3.1em', blockSize: '3.3em' })
+globalStyle(`${flag} text`, { transform: 'translateY(-0.35em)' })
+globalStyle(`${count}, ${flag} tspan`, figures)
+globalStyle(`${flag} tspan`, { fontSize: '1.6em', color: colour.ink })
+globalStyle(`${most} ${flag} tspan`, { fontSize: '3.467em', color: colour.larchDeep })
+globalStyle(`${flag} a`, { outline: 'none', boxShadow: 'none' })
+globalStyle(`${flag} a:is(:hover, :focus-visible) text`, { textDecoration: `underline ${colour.larch}` })
+globalStyle(`${flag} a:focus-visible rect`, { stroke: colour.ink, strokeWidth: '2' })
+globalStyle(`${flag} a:focus-visible rect`, { '@media': { [media.forcedColours]: { stroke: 'Highlight' } } })
 // Within an SVG a browser forces no colours.
 globalStyle(`:is(${drawn}, ${list}) svg *`, { '@media': { [media.forcedColours]: { color: 'CanvasText !important' } } })
 
 export const flagged = { 600: style({}), 1200: style({}) }
 
-/** Raised into the drawing, a row covers all of it: its letters alone are pressed, and have the ring. */
-function raise(flag: string, query: string) {
+/** Above its summit a row is its flag alone. */
+function raise(row: string, query: string) {
   const part = (selector: string, styles: GlobalStyleRule) =>
-    globalStyle(`${notLarger} ${flag}${selector}`, { '@media': { [query]: styles } })
+    globalStyle(`${notLarger} ${row}${selector}`, { '@media': { [query]: styles } })
   part('', { position: 'absolute', inset: '0 0 auto', blockSize: height, pointerEvents: 'none' })
-  part(' *', { position: 'absolute', inset: 0, outline: 'none', boxShadow: 'none' })
-  part(' :not(svg, svg *, a)', { clipPath: 'inset(50%)' })
-  part(' svg', { display: 'block' })
+  part(` > ${cell}`, { display: 'none' })
+  part(` > ${flag}`, { display: 'block' })
 }
 
 raise(flagged[600], media.labelsFit)
 raise(flagged[1200], media.fromLaptop)
-
-globalStyle(`${cell}:focus-visible ${mark} > svg > rect`, { stroke: colour.ink, strokeWidth: '2' })
-globalStyle(`${cell}:focus-visible ${mark} > svg > rect`, {
-  '@media': { [media.forcedColours]: { stroke: 'Highlight' } },
-})

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { DrawingFigure, type DrawingFigureProps } from './drawing-figure.tsx'
 import * as styles from './profile.css.ts'
 
@@ -46,7 +46,7 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
             </svg>
             <svg className={styles.axis} aria-hidden="true">
               {meridians.map(({ x, label }) => (
-                <text key={label} x={`${x}%`} y="1.2em">
+                <text key={label} x={`${x}%`}>
                   {label}
                 </text>
               ))}
@@ -57,18 +57,16 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
           {rows.map((row) => (
             <li
               key={row.name}
-              className={joinClassNames(
-                row.flag ? styles.flagged[row.flag.from] : undefined,
-                row.isMost && styles.most,
-              )}
+              className={joinClassNames(row.flag && styles.flagged[row.flag.from], row.isMost && styles.most)}
             >
-              {row.query === null ? (
-                <span className={styles.cell}>{describeRow(row, most)}</span>
-              ) : (
-                <Anchor href={createHref(row.query)} className={styles.cell}>
-                  {describeRow(row, most)}
-                </Anchor>
-              )}
+              <RowLink row={row} createHref={createHref} plain="span" className={styles.cell}>
+                <b className={styles.count}>{formatCount(row)}</b>
+                <span className={styles.name}>{row.name}</span>
+                <svg className={styles.mark}>
+                  <rect width={`${Math.round((row.jobs / most) * 100)}%`} />
+                </svg>
+              </RowLink>
+              {row.flag && <Flag {...row.flag} row={row} createHref={createHref} />}
             </li>
           ))}
         </ol>
@@ -77,38 +75,42 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
   )
 }
 
-function describeRow({ jobs, words, name, flag, isMost }: ProfileRow, most: number) {
-  const count = jobs.toLocaleString('en-US')
-  return (
-    <>
-      <b className={styles.count}>{count}</b>
-      <VisuallyHidden>{` ${words} `}</VisuallyHidden>
-      <span className={styles.name}>{name}</span>
-      <svg className={styles.mark} aria-hidden="true">
-        <rect className={styles.bar} width={`${Math.round((jobs / most) * 100)}%`} />
-        {flag && <Flag {...flag} count={count} name={name} isMost={isMost} />}
-      </svg>
-    </>
-  )
+const formatCount = ({ jobs }: Pick<ProfileRow, 'jobs'>) => jobs.toLocaleString('en-US')
+
+type RowLinkProps = Pick<ProfileProps, 'createHref'> & {
+  readonly row: ProfileRow
+  readonly plain: 'span' | 'g'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function RowLink({ row, createHref, plain: Plain, ...rest }: RowLinkProps) {
+  const label = `${formatCount(row)} ${row.words} ${row.name}`
+  if (row.query === null) return <Plain {...rest} role="img" aria-label={label} />
+  return <Anchor {...rest} href={createHref(row.query)} aria-label={label} />
 }
 
 /** Parts of the width of the letters, and how far from a pole they stand. */
 const shifts = { start: 0, middle: -0.5, end: -1 } as const
 const distances = { start: '0.4em', middle: undefined, end: '-0.4em' }
 
-type FlagProps = ProfileFlag & Pick<ProfileRow, 'name' | 'isMost'> & { readonly count: string }
+type FlagProps = ProfileFlag & Pick<RowLinkProps, 'row' | 'createHref'>
 
-function Flag({ x, summit, level, side, width, count, name, isMost }: FlagProps) {
+function Flag({ x, summit, level, side, width, row, createHref }: FlagProps) {
   const pole = `${Math.round((summit - level) * 10) / 10}%`
   return (
-    <svg x={`${x}%`} y={`${level}%`}>
-      <line y2={pole} />
-      {isMost && <circle cy={pole} />}
-      <rect x={`${width * shifts[side]}em`} width={`${width}em`} />
-      <text textAnchor={side} dx={distances[side]}>
-        <tspan>{count}</tspan>
-        {` ${name}`}
-      </text>
+    <svg className={styles.flag}>
+      <svg x={`${x}%`} y={`${level}%`}>
+        <line y2={pole} />
+        {row.isMost && <circle cy={pole} />}
+        <RowLink row={row} createHref={createHref} plain="g">
+          <rect x={`${width * shifts[side]}em`} width={`${width}em`} />
+          <text textAnchor={side} dx={distances[side]}>
+            <tspan>{formatCount(row)}</tspan>
+            {` ${row.name}`}
+          </text>
+        </RowLink>
+      </svg>
     </svg>
   )
 }
