@@ -90,7 +90,7 @@ export function drawProfile(bumps: ReadonlyArray<Bump>): string {
   const peak = findPeak(bumps)
   const toPoint = (x: number, jobs: number): Point => ({
     x: Math.round(x * width),
-    y: Math.round(levelOf(Math.max(0, jobs), peak) * height),
+    y: Math.round(levelOf(jobs, peak) * height),
   })
   const knots = chooseKnots(listKnots(bumps), peak * tolerance)
   const first = toPoint(0, knots[0]!.jobs)
