@@ -13,7 +13,7 @@ export const careersHome = {
   },
   fit: {
     title: 'Find Your Fit',
-    lead: 'Most of us came for one kind of work and stayed for another. Begin anywhere.',
+    lead: 'Begin anywhere. Most of us stayed for something else.',
     more: 'All open jobs',
   },
   voice: {
@@ -40,7 +40,7 @@ export const careersHome = {
   offices: { title: 'Offices' },
   ownership: {
     title: 'You will own part of it',
-    text: `${firm.shortName} has no outside owner. After your first year you hold stock in the firm, paid by the firm, and what we do well this year is yours the next.`,
+    text: `${firm.shortName} has no outside owner. After your first year you hold stock, paid by the firm.`,
     more: 'How employee ownership works',
   },
 } as const

@@ -127,6 +127,8 @@ globalStyle(`${flag} text`, { transform: 'translateY(-0.35em)' })
 globalStyle(`${count}, ${flag} tspan`, figures)
 globalStyle(`${flag} tspan`, { fontSize: '1.6em', color: colour.ink })
 globalStyle(`${most} ${flag} tspan`, { fontSize: '3.467em', color: colour.larchDeep })
+// The name of the link has these words, the picture has no room for them.
+globalStyle(`${flag} tspan + tspan`, { fontSize: '0 !important' })
 globalStyle(`${flag} a`, { outline: 'none', boxShadow: 'none', color: 'inherit', textDecoration: 'none' })
 globalStyle(`${flag} a:is(:hover, :focus-visible) text`, { textDecoration: `underline ${colour.larch}` })
 globalStyle(`${flag} a:focus-visible rect`, { stroke: colour.ink, strokeWidth: '2' })

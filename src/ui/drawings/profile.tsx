@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { DrawingFigure, type DrawingFigureProps } from './drawing-figure.tsx'
 import * as styles from './profile.css.ts'
 
@@ -61,8 +62,9 @@ export function Profile({ finding, line, ticks, meridians, rows, createHref, not
             >
               <RowLink row={row} createHref={createHref} plain="span" className={styles.cell}>
                 <b className={styles.count}>{formatCount(row)}</b>
+                <VisuallyHidden>{` ${row.words} `}</VisuallyHidden>
                 <span className={styles.name}>{row.name}</span>
-                <svg className={styles.mark}>
+                <svg className={styles.mark} aria-hidden="true">
                   <rect width={`${Math.round((row.jobs / most) * 100)}%`} />
                 </svg>
               </RowLink>
@@ -85,9 +87,7 @@ type RowLinkProps = Pick<ProfileProps, 'createHref'> & {
 }
 
 function RowLink({ row, createHref, plain: Plain, ...rest }: RowLinkProps) {
-  const label = `${formatCount(row)} ${row.words} ${row.name}`
-  if (row.query === null) return <Plain {...rest} role="img" aria-label={label} />
-  return <Anchor {...rest} href={createHref(row.query)} aria-label={label} />
+  return row.query === null ? <Plain {...rest} /> : <Anchor {...rest} href={createHref(row.query)} />
 }
 
 /** Parts of the width of the letters, and how far from a pole they stand. */
@@ -107,6 +107,7 @@ function Flag({ x, summit, level, side, width, row, createHref }: FlagProps) {
           <rect x={`${width * shifts[side]}em`} width={`${width}em`} />
           <text textAnchor={side} dx={distances[side]}>
             <tspan>{formatCount(row)}</tspan>
+            <tspan>{` ${row.words}`}</tspan>
             {` ${row.name}`}
           </text>
         </RowLink>
