@@ -130,4 +130,20 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
     replace: '  pageSize: 10,',
     within: 'J9-05',
   },
+  {
+    name: 'an office farther west that stands farther right',
+    file: 'src/domain/drawings/profile.ts',
+    find: '((longitude - west) / span)',
+    replace: '((west + span - longitude) / span)',
+    caughtBy: 'unit',
+    within: 'src/domain/drawings/profile.property.test.ts',
+  },
+  {
+    name: 'places of one summit that count once',
+    file: 'src/domain/drawings/office-groups.ts',
+    find: 'places.reduce((sum, { jobs }) => sum + jobs, 0)',
+    replace: 'Math.max(0, ...places.map(({ jobs }) => jobs))',
+    caughtBy: 'unit',
+    within: 'src/domain/jobs/job-profile.test.ts',
+  },
 ]
