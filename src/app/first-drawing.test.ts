@@ -7,7 +7,7 @@ import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
-import { listJobPlaces } from '#domain/jobs/job-words.ts'
+import { groupByPlace, listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { cacheSources } from '#domain/site-search/site-search.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
@@ -43,8 +43,8 @@ function createRows(jobs: number, isNull: Nulls): Rows {
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
   return {
     ...rows,
-    JobPlace: listJobPlaces(postings),
-    JobProfile: [drawJobProfile(postings, rows['Location'] as Rows['Location'])],
+    JobPlace: listJobPlaces(groupByPlace(postings)),
+    JobProfile: [drawJobProfile(groupByPlace(postings), rows['Location'] as Rows['Location'])],
     SitePage: sitePages(settings.firmName),
   } as unknown as Rows
 }

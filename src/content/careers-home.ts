@@ -3,7 +3,10 @@ import type { BenefitType } from './benefits.ts'
 
 export const careersHome = {
   title: 'Take The Next Step In Your Career',
-  lead: 'Work that is checked, colleagues who own the place, and a question nobody has answered yet.',
+  opening: {
+    quote: 'Somebody checks my numbers, and I check theirs. Nobody here was ever thanked for agreeing.',
+    by: 'Corwin Adeyemi, cost analyst, Arlington, 9 years',
+  },
   search: {
     keyword: 'Keyword',
     category: 'Category',

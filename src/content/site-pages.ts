@@ -162,7 +162,7 @@ const careers: Page = {
   title: 'Careers Home',
   keywords: ['work for us', 'openings'],
   parts: [
-    part(careersHome.title, null, careersHome.lead),
+    part(careersHome.title, null, careersHome.opening.quote),
     part(careersHome.fit.title, null, careersHome.fit.lead),
     part(
       careersHome.benefits.title,
@@ -170,7 +170,7 @@ const careers: Page = {
       careersHome.benefits.lead,
       careersBenefits.map((type) => [benefits[type].title, benefits[type].text, benefits[type].facts]),
     ),
-    part(careersHome.places.title, null, careersHome.places.lead),
+    part(careersHome.places.title),
     part(careersHome.ownership.title, null, careersHome.ownership.text),
   ],
 }

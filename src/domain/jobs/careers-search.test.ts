@@ -1,4 +1,4 @@
-import { listJobPlaces } from './job-words.ts'
+import { groupByPlace, listJobPlaces } from './job-words.ts'
 import { expect, test } from 'vitest'
 import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
 import { fixtureA, makePosting } from './fixture-a.testing.ts'
@@ -43,7 +43,7 @@ test('[J2.2-09] a city is sent by its name, with or without a state, and a state
     makePosting({ City: 'Seaside', State: null }),
     makePosting({ City: null, State: 'Washington' }),
   ]
-  expect(locationOptions(listJobPlaces(jobs))).toEqual([
+  expect(locationOptions(listJobPlaces(groupByPlace(jobs)))).toEqual([
     { label: 'District of Columbia', value: ', District of Columbia' },
     { label: 'Seaside', value: 'Seaside' },
     { label: 'Washington', value: ', Washington' },
@@ -59,7 +59,7 @@ test('[J2.2-10] the places are those of the posted jobs and their states, each o
     makePosting({ City: 'Arlington', State: 'Texas' }),
     makePosting({ City: null, State: 'Utah' }),
   ]
-  expect(locationOptions(listJobPlaces(jobs)).map(({ label }) => label)).toEqual([
+  expect(locationOptions(listJobPlaces(groupByPlace(jobs))).map(({ label }) => label)).toEqual([
     'Arlington, Texas',
     'Arlington, Virginia',
     'California',
@@ -73,7 +73,7 @@ test('[J2.2-10] the places are those of the posted jobs and their states, each o
 test('a state is counted whatever its case', () => {
   const seaside = makePosting({ State: 'california' })
   expect([
-    jobsInState(listJobPlaces([...fixtureA.slice(3, 6), seaside]), 'California'),
+    jobsInState(listJobPlaces(groupByPlace([...fixtureA.slice(3, 6), seaside])), 'California'),
     jobsInState([], 'Utah'),
   ]).toEqual([3, 0])
 })

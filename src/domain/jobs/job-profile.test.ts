@@ -1,3 +1,4 @@
+import { groupByPlace } from './job-words.ts'
 import { Location, type JobPostingHeader, type JobProfile } from '#contract/jobs.ts'
 import { JobProfile as JobProfileSchema } from '#contract/jobs.ts'
 import { sampleContent } from '#content/sample-content.ts'
@@ -78,7 +79,7 @@ const everyRows: ReadonlyArray<readonly [string, () => Rows]> = [
   ['300 jobs in 90 towns', () => createCrowd(300, 90)],
 ]
 
-const draw = ({ postings, locations }: Rows) => drawJobProfile(postings, locations)
+const draw = ({ postings, locations }: Rows) => drawJobProfile(groupByPlace(postings), locations)
 
 const countFound = (board: ReturnType<typeof openJobBoard>, query: string) =>
   countBits(combine(matchJobs(board, readCriteria(board, query).criteria, [])))

@@ -1,4 +1,4 @@
-import type { JobPostingHeader, JobProfile, JobProfileRow, Location } from '#contract/jobs.ts'
+import type { JobProfile, JobProfileRow, Location } from '#contract/jobs.ts'
 import { createRidge, placeFlags, poleGap, type Flag, type FlagRequest } from '../drawings/flags.ts'
 import { figureWidth, labelWidth } from '../drawings/label-width.ts'
 import { groupOffices, isLocated, sumJobs, type OfficeGroup, type PlaceOfJobs } from '../drawings/office-groups.ts'
@@ -23,6 +23,7 @@ import {
   listUndrawn,
   type NamedGroup,
 } from './job-profile-rows.ts'
+import type { JobsByPlace } from './job-words.ts'
 import { listPlacesOfJobs, nameGroups } from './places-of-jobs.ts'
 
 /** In px at letters of 16 px (`profile.css.ts`). */
@@ -101,7 +102,5 @@ function drawPlaces(places: ReadonlyArray<PlaceOfJobs>): JobProfile {
   }
 }
 
-export const drawJobProfile = (
-  postings: ReadonlyArray<JobPostingHeader>,
-  locations: ReadonlyArray<Location>,
-): JobProfile => drawPlaces(listPlacesOfJobs(postings, locations))
+export const drawJobProfile = (byPlace: JobsByPlace, locations: ReadonlyArray<Location>): JobProfile =>
+  drawPlaces(listPlacesOfJobs(byPlace, locations))

@@ -43,13 +43,17 @@ export const postalLines = ({ Address1, Address2, City, State, ZipCode }: Addres
     (line) => line.trim() !== '',
   )
 
-export function listJobPlaces(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
-  const places = Map.groupBy(postings, formatJobLocation)
-  places.delete('')
-  return Array.from(places, ([name, jobs]) => ({
+export type JobsByPlace = ReadonlyMap<string, ReadonlyArray<JobPostingHeader>>
+
+export const groupByPlace = (
+  postings: ReadonlyArray<JobPostingHeader>,
+  places: ReadonlyArray<string> = postings.map(formatJobLocation),
+): JobsByPlace => Map.groupBy(postings, (_, index) => places[index]!)
+
+export const listJobPlaces = (byPlace: JobsByPlace): ReadonlyArray<JobPlace> =>
+  Array.from(byPlace, ([name, jobs]) => ({
     JobPlace_ID: name,
     City: (jobs[0]?.City ?? '').trim(),
     State: (jobs[0]?.State ?? '').trim(),
     Jobs: jobs.length,
-  }))
-}
+  })).filter(({ JobPlace_ID }) => JobPlace_ID !== '')

@@ -1,16 +1,13 @@
-import type { JobPostingHeader, Location } from '#contract/jobs.ts'
+import type { Location } from '#contract/jobs.ts'
 import type { OfficeGroup, PlaceOfJobs } from '../drawings/office-groups.ts'
 import { locateCities, placeKey } from '../places/cities.ts'
 import { foldText } from '../text/fold-text.ts'
-import { formatJobLocation } from './job-words.ts'
+import type { JobsByPlace } from './job-words.ts'
 
 /** One place for all that the search takes for one. A job without a place has the key "|". */
-export function listPlacesOfJobs(
-  postings: ReadonlyArray<JobPostingHeader>,
-  locations: ReadonlyArray<Location>,
-): ReadonlyArray<PlaceOfJobs> {
+export function listPlacesOfJobs(byPlace: JobsByPlace, locations: ReadonlyArray<Location>): ReadonlyArray<PlaceOfJobs> {
   const located = new Set(locations.flatMap((row) => (row.Latitude === null ? [] : row.Location_ID)))
-  const written = Array.from(Map.groupBy(postings, formatJobLocation).values(), (jobs) => ({
+  const written = Array.from(byPlace.values(), (jobs) => ({
     first: jobs.find(({ Location_ID }) => Location_ID !== null && located.has(Location_ID)) ?? jobs[0]!,
     count: jobs.length,
   }))

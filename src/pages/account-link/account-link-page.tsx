@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import type { accountLinkMachine, AccountLinkEvent } from '#machines/account-link.machine.ts'
 import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -27,12 +26,7 @@ export function AccountLinkPage({ snapshot, send, ...links }: Props) {
   const canPress = ['asks', 'failed', 'another'].includes(snapshot.value)
   return (
     <>
-      <Banner
-        size="compact"
-        kicker="Your account"
-        title={titles[kind]}
-        src={terrainPath('account', 'dark', 1600, 480)}
-      />
+      <Banner size="compact" kicker="Your account" title={titles[kind]} />
       <Container>
         <div className={styles.body}>
           <LinkMessage snapshot={snapshot} />

@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { account } from '#content/account.ts'
 import { accountForms } from '#content/account-forms.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -105,6 +104,4 @@ export function AlreadySignedIn({ title, titleRef, wanted }: AlreadySignedInProp
 
 type LoginBannerProps = Pick<Props, 'titleRef'> & { title: string; lead: string }
 
-const LoginBanner = (props: LoginBannerProps) => (
-  <Banner size="compact" src={terrainPath('account', 'dark', 1600, 480)} {...props} />
-)
+const LoginBanner = (props: LoginBannerProps) => <Banner size="compact" {...props} />

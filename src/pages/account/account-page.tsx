@@ -1,4 +1,3 @@
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { account } from '#content/account.ts'
 import type { Applicant } from '#contract/account-data.ts'
 import { formatFullName } from '#domain/text/initials.ts'
@@ -37,7 +36,6 @@ export function AccountPage(props: Props) {
         title={(applicant && formatFullName(applicant)) || 'Your account'}
         titleRef={title}
         lead={account.lead}
-        src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>
         <div className={styles.more}>

@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { applicationForm as words } from '#content/application-form.ts'
 import { apply } from '#content/apply.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
@@ -28,7 +27,6 @@ export function ApplicationPage(flow: FormFlow) {
         titleRef={title}
         titleDescription={flow.snapshot.context.told?.tone === 'success' ? outcomeId : undefined}
         lead={posting ? formatJobLocation(posting) : null}
-        src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>
         <div className={styles.main}>

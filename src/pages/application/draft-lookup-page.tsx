@@ -1,4 +1,3 @@
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Loading } from '#ui/list-state/load-state.tsx'
@@ -6,7 +5,7 @@ import { Section } from '#ui/section/section.tsx'
 
 export const DraftLookupPage = ({ words }: { words: ReadonlyArray<string> }) => (
   <>
-    <Banner size="slim" title={applicationForm.title(null, false)} src={terrainPath('account', 'dark', 1600, 480)} />
+    <Banner size="slim" title={applicationForm.title(null, false)} />
     <Section>
       <Loading words={words} />
     </Section>

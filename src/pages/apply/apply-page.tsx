@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { apply } from '#content/apply.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { isFormMissing } from '#machines/apply-context.ts'
@@ -23,7 +22,6 @@ export function ApplyPage(flow: ApplyFlow) {
         title={apply.title(posting?.JobFunction ?? null, isGeneric)}
         titleRef={title}
         lead={posting ? formatJobLocation(posting) : isGeneric ? apply.anyJobLead : null}
-        src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>
         <div className={styles.main}>

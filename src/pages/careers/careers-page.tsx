@@ -14,6 +14,7 @@ import type { Testimonial } from '#content/testimonials.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { OurVoice } from './our-voice.tsx'
+import * as styles from './our-voice.css.ts'
 import { Places } from './places.tsx'
 import { SearchBar } from './search-bar.tsx'
 
@@ -80,10 +81,14 @@ export type CareersPageProps = {
 
 export function CareersPage(props: CareersPageProps) {
   const { groups, stats, featured, jobPlaces, profile, offices, now, quotes, onSearch, onOpenFeatured } = props
-  const { title, lead } = careersHome
+  const { title, opening } = careersHome
   return (
     <>
-      <Banner title={title} lead={lead}>
+      <Banner title={title} size="record">
+        <figure className={styles.opening}>
+          <blockquote className={styles.sentence}>{opening.quote}</blockquote>
+          <figcaption>{opening.by}</figcaption>
+        </figure>
         <SearchBar groups={groups.rows} jobPlaces={jobPlaces.rows} onSearch={onSearch} />
       </Banner>
       <FindYourFit groups={groups} />

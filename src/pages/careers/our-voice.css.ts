@@ -37,3 +37,19 @@ export const by = style({
 })
 
 export const name = style({ color: theme.colour.onDark })
+
+export const opening = style({
+  display: 'grid',
+  gap: theme.space.roomy,
+  marginBlock: theme.space.base,
+  color: theme.colour.onDarkSoft,
+})
+
+export const sentence = style({
+  color: theme.colour.onDark,
+  fontFamily: theme.type.family.heading,
+  fontSize: 'clamp(2.125rem, 1.2rem + 3.55vw, 5.5rem)',
+  lineHeight: theme.type.leading.heading,
+  letterSpacing: theme.type.tracking.heading,
+  textWrap: 'balance',
+})

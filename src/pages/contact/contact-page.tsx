@@ -1,5 +1,4 @@
 import { contactCopy } from '#content/contact.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
@@ -15,7 +14,7 @@ export type ContactPageProps = {
 export function ContactPage({ offices, form }: ContactPageProps) {
   return (
     <>
-      <Banner title="Contact" lead={contactCopy.lead} src={terrainPath('Contact', 'dark', 1600, 480)} />
+      <Banner title="Contact" lead={contactCopy.lead} />
       <Section title={contactCopy.officesHeading}>
         <Offices {...offices} />
       </Section>

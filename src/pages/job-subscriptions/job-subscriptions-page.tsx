@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -18,13 +17,7 @@ export function JobSubscriptionsPage({ snapshot, send }: Props) {
   useRetainedFocus(body, title, snapshot.context.rows)
   return (
     <>
-      <Banner
-        size="compact"
-        kicker="Job alerts"
-        title="Manage Job Posting Subscriptions"
-        titleRef={title}
-        src={terrainPath('Job alerts', 'dark', 1600, 480)}
-      />
+      <Banner size="compact" kicker="Job alerts" title="Manage Job Posting Subscriptions" titleRef={title} />
       <Container>
         <div ref={body} className={styles.body}>
           <State snapshot={snapshot} send={send} focusTitle={() => title.current?.focus()} />

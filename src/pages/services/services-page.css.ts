@@ -1,5 +1,19 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+
+export const section = style({ paddingBlockEnd: theme.space.wide })
+
+/** Names stand in one column, what they mean in another. */
+const columns = { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: theme.space.wide }
+const inColumns = (selector: string, rules: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.fromLaptop]: rules } })
+
+globalStyle(`${section} > div > div:first-child`, { marginBlockEnd: theme.space.base })
+inColumns(`${section} > div > div:first-child > div`, { ...columns, inlineSize: '100%', maxInlineSize: 'none' })
+inColumns(`${section} article`, columns)
+inColumns(`${section} article > *, ${section} > div > div > details`, { gridColumn: 2 })
+inColumns(`${section} article > :first-child`, { gridColumn: 1, gridRow: '1 / 3' })
 
 export const text = style({ maxInlineSize: theme.width.reading })
 
@@ -30,7 +44,7 @@ export const clients = style({
 
 export const advantage = style({ display: 'grid', gap: theme.space.base, maxInlineSize: theme.width.reading })
 
-globalStyle(`section:has(> div > div > ${advantage})`, { paddingBlock: theme.space.gap })
+inColumns(`${section} > div > div:has(> ${advantage})`, columns)
 
 export const advantageSummary = style({
   display: 'inline-flex',

@@ -1,16 +1,14 @@
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './services-page.css.ts'
 import { ourAdvantage, servicesBanner, serviceSections, type Service } from '#content/services.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ExpandableCard } from '#ui/expansion-card/expansion-card.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
 
 type Props = { title: string; anchor: string; lead: string; paragraphs: ReadonlyArray<string> }
 
 export function OurAdvantage({ title, anchor, lead, paragraphs }: Props) {
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} rail={false} className={styles.section}>
       <details className={styles.advantage}>
         <summary className={styles.advantageSummary}>
           <span className={styles.showMore}>Show More</span>
@@ -29,18 +27,12 @@ export function OurAdvantage({ title, anchor, lead, paragraphs }: Props) {
 export function ServicesPage() {
   return (
     <>
-      <Banner
-        title={servicesBanner.title}
-        lead={servicesBanner.lead}
-        src={terrainPath('services and solutions', 'dark', 1600, 480)}
-      />
-      {serviceSections.map(({ anchor, title, text, services }, index) => (
-        <Section key={anchor} id={anchor} title={title} lead={text} tone={index % 2 === 0 ? 'paper' : 'mist'}>
-          <Grid columns="two" gap="wide">
-            {services.map((service) => (
-              <ServiceCard key={service.title} service={service} />
-            ))}
-          </Grid>
+      <Banner title={servicesBanner.title} lead={servicesBanner.lead} />
+      {serviceSections.map(({ anchor, title, text, services }) => (
+        <Section key={anchor} id={anchor} title={title} lead={text} rail={false} className={styles.section}>
+          {services.map((service) => (
+            <ServiceCard key={service.title} service={service} />
+          ))}
         </Section>
       ))}
       <OurAdvantage {...ourAdvantage} />

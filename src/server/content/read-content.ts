@@ -5,7 +5,7 @@ import { contentNames } from '#contract/entity-names.ts'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
-import { listJobPlaces } from '#domain/jobs/job-words.ts'
+import { formatJobLocation, groupByPlace, listJobPlaces } from '#domain/jobs/job-words.ts'
 import type { Boards } from '#domain/jobs/open-board.ts'
 import { toEventTime } from '#domain/media/event-time.ts'
 import { offeredRows, type Offerable } from '#domain/text/compare-text.ts'
@@ -14,7 +14,7 @@ import { readContentChanged, readContentVersion } from '../database/content-vers
 import type { Database } from '../database/open-database.ts'
 import { allowLong } from '../database/open-postgres.ts'
 import { readRanges, readRows } from '../database/rows.ts'
-import { createSlices, withTurns, type Slices } from '../database/slices.ts'
+import { createSlices, mapInSlices, withTurns, type Slices } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import { manyPostings, openContentBoard } from './open-content-board.ts'
@@ -62,8 +62,9 @@ async function readAll(
   for (const name of contentNames) rows[name] = offered(await readRows(db, name, slices))
   rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
   const { JobPostingHeader: postings, Location: locations } = rows as unknown as Rows
-  rows['JobPlace'] = listJobPlaces(postings)
-  rows['JobProfile'] = [drawJobProfile(postings, locations)]
+  const byPlace = groupByPlace(postings, await mapInSlices(postings, slices, formatJobLocation))
+  rows['JobPlace'] = listJobPlaces(byPlace)
+  rows['JobProfile'] = [drawJobProfile(byPlace, locations)]
   return { version, changed, rows: rows as unknown as Rows, firstPublished: await readFirstPublished(db) }
 }
 

@@ -19,8 +19,8 @@ const workingPage = {
 
 export const size = styleVariants({
   tall: {
-    minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)',
-    '@media': { [media.fromDesktop]: { minBlockSize: '30rem' } },
+    minBlockSize: 'clamp(11rem, 8rem + 9vw, 16rem)',
+    '@media': { [media.fromDesktop]: { minBlockSize: '20rem' } },
   },
   short: {},
   /** A job, a piece of news, an event: its words matter more than its title. */
