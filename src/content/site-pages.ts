@@ -170,7 +170,7 @@ const careers: Page = {
       careersHome.benefits.lead,
       careersBenefits.map((type) => [benefits[type].title, benefits[type].text, benefits[type].facts]),
     ),
-    part(careersHome.places.title),
+    part(careersHome.places.title, null),
     part(careersHome.ownership.title, null, careersHome.ownership.text),
   ],
 }
