@@ -6,6 +6,7 @@ import { profileVisualStates } from './profile.looks.ts'
 import { pageVisualStates } from './page.looks.ts'
 import { noticesVisualStates } from './notices.looks.ts'
 import { mediaVisualStates } from './media.looks.ts'
+import { languageVisualStates } from './language.looks.ts'
 import { jobAlertVisualStates } from './job-alert.looks.ts'
 import { careersHomeVisualStates } from './careers-home.looks.ts'
 import { jobSubscriptionsVisualStates } from './job-subscriptions.looks.ts'
@@ -53,6 +54,7 @@ export const allVisualStates: ReadonlyArray<VisualState> = [
   ...accessibilityVisualStates,
   ...optionVisualStates,
   ...usualVisualStates,
+  ...languageVisualStates,
 ]
 
 export async function prepareVisualStates({
