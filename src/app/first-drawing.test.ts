@@ -6,9 +6,11 @@ import { generateContent } from '#server/content/generated-content.testing.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
+import { orderJobPay } from '#domain/jobs/job-pay.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { cacheSources } from '#domain/site-search/site-search.ts'
+import { findFirstSentence } from '#domain/text/first-sentence.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
@@ -35,12 +37,23 @@ const withNulls = (name: ContentName, rows: ReadonlyArray<Fields>, isNull: Nulls
   }))
 }
 
+function withOpening(job: Rows['JobPostingHeader'][number]) {
+  const Opening = findFirstSentence(job.ShortDescription ?? '')
+  return Opening ? { ...job, Opening } : job
+}
+
 function createRows(jobs: number, isNull: Nulls): Rows {
   const content = generateContent(now, jobs, `first drawing ${jobs}`)
   const read = (name: ContentName) => Schema.decodeUnknownSync(rowsSchema(name))(withNulls(name, content[name], isNull))
   const rows = Object.fromEntries((Object.keys(content) as ContentName[]).map((name) => [name, read(name)]))
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
-  return { ...rows, JobPlace: listJobPlaces(postings), SitePage: sitePages(settings.firmName) } as unknown as Rows
+  const pay = orderJobPay(postings)
+  const made = {
+    JobPostingHeader: postings.map(pay.rank).map(withOpening),
+    JobPay: pay.rows,
+    JobPlace: listJobPlaces(postings),
+  }
+  return { ...rows, ...made, SitePage: sitePages(settings.firmName) } as unknown as Rows
 }
 
 const listAddresses = ({ JobPostingHeader, CompanyNews, CompanyEvent }: Rows) => [

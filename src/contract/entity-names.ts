@@ -28,6 +28,7 @@ export const entityKeys = {
   SystemMessage: 'SystemMessage_ID',
   SitePage: 'SitePage_ID',
   JobPlace: 'JobPlace_ID',
+  JobPay: 'Unit',
   WebsiteStat: null,
   ...referenceKindKeys,
 } as const
@@ -36,7 +37,7 @@ export type EntityName = keyof typeof entityKeys
 
 export const entityNames = Object.keys(entityKeys) as ReadonlyArray<EntityName>
 
-const generatedNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
+const generatedNames = ['SitePage', 'JobPlace', 'JobPay'] as const satisfies ReadonlyArray<EntityName>
 
 export type ContentName = Exclude<EntityName, (typeof generatedNames)[number]>
 

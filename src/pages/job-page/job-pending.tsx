@@ -1,6 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
-import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Container, Stack } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -22,19 +20,19 @@ export function JobLoading({ words }: Words) {
 
 export function JobNotFound({ words: [title = '', ...sentences] }: Words) {
   return (
-    <>
-      <Banner title={title} src={terrainPath('Could Not Find Job', 'dark', 1600, 480)} />
-      <Container className={styles.pending}>
-        <Stack gap="roomy" align="start">
-          {sentences.map((sentence) => (
-            <p key={sentence} className={styles.sentence}>
-              {sentence}
-            </p>
-          ))}
-          <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
-        </Stack>
-      </Container>
-    </>
+    <Container className={styles.pending}>
+      <h1 className={styles.statement} tabIndex={-1}>
+        {title}
+      </h1>
+      <Stack gap="roomy" align="start">
+        {sentences.map((sentence) => (
+          <p key={sentence} className={styles.sentence}>
+            {sentence}
+          </p>
+        ))}
+        <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
+      </Stack>
+    </Container>
   )
 }
 

@@ -1,0 +1,36 @@
+import type { JobPay, JobPostingHeader } from '#contract/jobs.ts'
+import { drawBar } from '../drawings/estimate-line.ts'
+import { dollars } from './job-facts.ts'
+
+export type PayEstimate = {
+  readonly path: string
+  readonly bar: string
+  /** How many lines are drawn. */
+  readonly lines: number
+  readonly ends: readonly [from: number, to: number]
+  readonly labels: readonly [from: string, to: string]
+  readonly finding: string
+}
+
+const countOf = (count: number, verb: string) =>
+  count > 1 ? `${count.toLocaleString('en-US')} ${verb}` : `${count ? 'one' : 'none'} ${verb}s`
+
+/** Null where the job states no pay, or nothing is known of the others. */
+export function estimatePay(
+  { Pay, PayRank }: Pick<JobPostingHeader, 'Pay' | 'PayRank'>,
+  pays: ReadonlyArray<JobPay>,
+): PayEstimate | null {
+  const pay = pays.find(({ Unit }) => Unit === Pay?.Unit)
+  if (!Pay || !PayRank || !pay) return null
+  const { Jobs: total, Lines: lines, Path: path, Among, Sample } = pay
+  const { Place: place, Lower, Higher, Ends: ends = pay.Ends } = PayRank
+  const found = ` ${countOf(Lower, 'start')} lower and ${countOf(Higher, 'end')} higher. ${Sample}`
+  return {
+    path,
+    bar: drawBar([Pay.Low, Pay.High], { place, total, lines, ends }),
+    lines,
+    ends,
+    labels: [dollars(ends[0]), dollars(ends[1])],
+    finding: Among + (total > 1 ? found : ''),
+  }
+}

@@ -1,0 +1,51 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const drawing = style({ inlineSize: '100%', maxInlineSize: 'none', overflow: 'visible' })
+
+export const size = styleVariants({
+  few: { blockSize: '2.5rem' },
+  some: { blockSize: '4.5rem' },
+  many: { blockSize: '8.25rem' },
+})
+
+/** @param width in px */
+const stroke = (width: number, colour: string, { forced, print }: { forced: string; print: string }) =>
+  style({
+    fill: 'none',
+    stroke: colour,
+    strokeWidth: `${width}px`,
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColours]: { stroke: forced }, [media.print]: { stroke: print } },
+  })
+
+export const line = stroke(1.5, theme.colour.evergreen300, { forced: 'CanvasText', print: '#000' })
+
+/** Parts the bar from the lines beside it. */
+export const edge = style([
+  stroke(10, theme.colour.paper, { forced: 'Canvas', print: '#fff' }),
+  { strokeLinecap: 'square' },
+])
+
+export const bar = stroke(8, theme.colour.larch, { forced: 'Highlight', print: '#000' })
+
+export const axis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+  marginBlockStart: theme.space.tight,
+  paddingBlockStart: theme.space.hair,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
+  color: theme.colour.inkSoft,
+  fontFamily: theme.type.family.heading,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+
+export const finding = style({
+  marginBlockStart: theme.space.tight,
+  color: theme.colour.inkSoft,
+  fontSize: '0.9375rem',
+  lineHeight: theme.type.leading.snug,
+})

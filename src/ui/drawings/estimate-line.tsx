@@ -1,0 +1,37 @@
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './estimate-line.css.ts'
+
+export type EstimateLineProps = {
+  /** Paths whose x is a value between `ends`, and whose y is in lines from the top. */
+  readonly path: string
+  readonly bar: string
+  readonly lines: number
+  readonly ends: readonly [from: number, to: number]
+  readonly labels: readonly [from: string, to: string]
+  readonly finding: string
+}
+
+export function EstimateLine({ path, bar, lines, ends: [from, to], labels, finding }: EstimateLineProps) {
+  const size = lines > 8 ? 'many' : lines > 3 ? 'some' : 'few'
+  return (
+    <figure>
+      <div aria-hidden>
+        <svg
+          className={joinClassNames(styles.drawing, styles.size[size])}
+          viewBox={`${from} 0 ${to - from} ${lines}`}
+          preserveAspectRatio="none"
+        >
+          <path className={styles.line} d={path} />
+          <path className={styles.edge} d={bar} />
+          <path className={styles.bar} d={bar} />
+        </svg>
+        <div className={styles.axis}>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <figcaption className={styles.finding}>{finding}</figcaption>
+    </figure>
+  )
+}
