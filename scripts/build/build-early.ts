@@ -18,7 +18,7 @@ const buildFile = (input: string, output: Rolldown.OutputOptions, outDir: string
 export async function buildPreHydration(folder: string): Promise<void> {
   const early = `${folder}/early`
   await buildFile('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, early)
-  await buildFile('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash].js' }, early)
+  await buildFile('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash:7].js' }, early)
   const [wake = ''] = (await readdir(early)).filter((name) => name.startsWith('wake-'))
   await copyFile(`${early}/${wake}`, `${folder}/client/assets/${wake}`)
 }

@@ -79,7 +79,13 @@ export const chunks = {
     // It would be merged into the pages that saved jobs are kept as, which are four times as heavy.
     { name: 'rules~contacts', test: contactModules },
     // One file for what draws and what is drawn by it.
-    { name: 'drawings', test: drawingModules, minShareCount: 2, entriesAware: true },
+    {
+      name: 'drawings',
+      test: drawingModules,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1_100,
+    },
     {
       name: (id: string, bundle: Bundle) =>
         isWireModule(id, bundle) || carouselModules.test(id) ? null : findSharedChunk(id),

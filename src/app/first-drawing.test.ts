@@ -6,11 +6,12 @@ import { generateContent } from '#server/content/generated-content.testing.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
+import { tellOpening } from '#domain/jobs/job-opening.ts'
 import { orderJobPay } from '#domain/jobs/job-pay.ts'
+import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { cacheSources } from '#domain/site-search/site-search.ts'
-import { findFirstSentence } from '#domain/text/first-sentence.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
@@ -37,11 +38,6 @@ const withNulls = (name: ContentName, rows: ReadonlyArray<Fields>, isNull: Nulls
   }))
 }
 
-function withOpening(job: Rows['JobPostingHeader'][number]) {
-  const Opening = findFirstSentence(job.ShortDescription ?? '')
-  return Opening ? { ...job, Opening } : job
-}
-
 function createRows(jobs: number, isNull: Nulls): Rows {
   const content = generateContent(now, jobs, `first drawing ${jobs}`)
   const read = (name: ContentName) => Schema.decodeUnknownSync(rowsSchema(name))(withNulls(name, content[name], isNull))
@@ -49,9 +45,10 @@ function createRows(jobs: number, isNull: Nulls): Rows {
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
   const pay = orderJobPay(postings)
   const made = {
-    JobPostingHeader: postings.map(pay.rank).map(withOpening),
+    JobPostingHeader: postings.map(pay.rank).map(tellOpening),
     JobPay: pay.rows,
     JobPlace: listJobPlaces(postings),
+    JobProfile: [drawJobProfile(postings, rows['Location'] as Rows['Location'])],
   }
   return { ...rows, ...made, SitePage: sitePages(settings.firmName) } as unknown as Rows
 }

@@ -32,7 +32,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   },
   careers: {
     isShuffled: true,
-    needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
+    needs: ['JobPostingHeader', 'JobPlace', 'JobProfile', 'Location', 'JobPostingGroup', 'WebsiteStat'],
     head: indexedHead('careers'),
     load: namedPage('CareersRoute', () => lazyImport(() => import('./routes/careers-route.tsx'))),
   },

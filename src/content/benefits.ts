@@ -14,13 +14,12 @@ export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
     facts: [
       'Medical, dental and vision plans, three of each to choose from',
       'The firm pays four fifths of the premium, for families too',
-      'Life and disability insurance at no cost to you',
       'Eight counseling sessions a year, booked without asking anyone',
     ],
   },
   retirement: {
     title: 'Retirement',
-    text: 'Two plans, both paid by the firm. What you save yourself comes on top.',
+    text: 'Two plans, both paid by the firm.',
     facts: [
       'Pension: 1-year wait, 5-year vesting',
       'Employee stock ownership plan: 1-year wait, then fully vested',
@@ -32,14 +31,13 @@ export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
     text: 'Rested people make fewer mistakes, and mistakes are expensive in our trade.',
     facts: [
       'Twenty days of leave a year, twenty-five after five years',
-      'Eleven holidays, two of which you may move to days that matter to you',
-      'Ten weeks of paid leave for new parents',
+      'Eleven holidays, and ten weeks of paid leave for new parents',
       'A month of paid sabbatical after ten years',
     ],
   },
   education: {
     title: 'Education',
-    text: 'Learn a method, a degree or a trade. If it makes you better at what you do, we help to pay for it.',
+    text: 'If it makes you better at what you do, we help to pay for it.',
     facts: [
       'Tuition, books and fees for degrees and apprenticeships',
       'Professional certificates, exam included, until you pass',

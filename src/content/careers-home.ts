@@ -25,18 +25,17 @@ export const careersHome = {
   },
   benefits: {
     title: 'Benefits',
-    lead: 'What you get on top of your pay. All of it starts on your first day unless a line says otherwise.',
+    lead: 'All of it starts on your first day unless a line says otherwise.',
   },
   featured: {
     title: 'Featured Jobs',
     slides: 'Jobs to look at first',
-    lead: 'Jobs we would like to fill first.',
   },
   places: {
     title: 'Where we work',
     slides: 'States we work in',
-    lead: 'Our offices stand where our clients do: beside yards, depots, ranges and laboratories.',
     more: 'Search All Locations',
+    note: ['Source: the open jobs and the offices of this site', 'A count: each job at the longitude of its office'],
   },
   offices: { title: 'Offices' },
   ownership: {

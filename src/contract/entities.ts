@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { entityKeys, type EntityName } from './entity-names.ts'
 import { CompanyEvent, CompanyNews } from './media.ts'
 import { ContractsContact, SitePage, SystemMessage, WebsiteStat } from './site-content.ts'
-import { JobPay, JobPlace, JobPostingGroup, JobPostingHeader, Location } from './jobs.ts'
+import { JobPay, JobPlace, JobProfile, JobPostingGroup, JobPostingHeader, Location } from './jobs.ts'
 import { referenceKinds } from './reference-kind.ts'
 
 export const entities = {
@@ -16,6 +16,7 @@ export const entities = {
   SitePage: { schema: SitePage, key: entityKeys.SitePage },
   JobPlace: { schema: JobPlace, key: entityKeys.JobPlace },
   JobPay: { schema: JobPay, key: entityKeys.JobPay },
+  JobProfile: { schema: JobProfile, key: entityKeys.JobProfile },
   WebsiteStat: { schema: WebsiteStat, key: entityKeys.WebsiteStat },
   ...referenceKinds,
 } as const

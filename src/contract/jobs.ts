@@ -11,6 +11,35 @@ export const JobPlace = Schema.Struct({
 })
 export type JobPlace = typeof JobPlace.Type
 
+/** In percent of the drawing, `width` in em; `from`: the narrowest window that shows it, in px. */
+const JobProfileFlag = Schema.Struct({
+  x: Schema.Finite,
+  summit: Schema.Finite,
+  level: Schema.Finite,
+  side: Schema.Literals(['start', 'middle', 'end']),
+  width: Schema.Finite,
+  from: Schema.Literals([600, 1200]),
+})
+
+const JobProfileRow = Schema.Struct({
+  jobs: Count,
+  words: Schema.String,
+  name: Schema.String,
+  query: Schema.NullOr(Schema.String),
+  flag: Schema.NullOr(JobProfileFlag),
+  isMost: Schema.Boolean,
+})
+export type JobProfileRow = typeof JobProfileRow.Type
+
+export const JobProfile = Schema.Struct({
+  finding: Schema.String,
+  line: Schema.String,
+  ticks: Schema.String,
+  meridians: Schema.Array(Schema.Struct({ x: Schema.Finite, label: Schema.String })),
+  rows: Schema.Array(JobProfileRow),
+})
+export type JobProfile = typeof JobProfile.Type
+
 export const JobPostingGroup = Schema.Struct({
   JobPostingGroup_ID: nullable(Id),
   Description: required('Expected the name of the group'),

@@ -123,8 +123,9 @@ function warnOnUnload(window: Window) {
   let isStaying = false
   const warn = (event: Event) => isStaying || event.preventDefault()
   const press = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
-    isStaying = link !== null && (link.hasAttribute('download') || !link.protocol.startsWith('http'))
+    // A link of a drawing has no protocol, and leads to a page.
+    const link = (target as Element).closest<Element & { protocol?: string }>('a[href]')
+    isStaying = link !== null && (link.hasAttribute('download') || link.protocol?.startsWith('http') === false)
     setTimeout(() => (isStaying = false))
   }
   window.addEventListener('beforeunload', warn)

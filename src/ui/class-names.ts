@@ -1,3 +1,3 @@
-export function joinClassNames(...names: (string | false | undefined)[]): string {
+export function joinClassNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

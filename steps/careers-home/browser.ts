@@ -20,23 +20,37 @@ async function choose(page: Page, name: ComboboxName, text: string) {
   await page.keyboard.press('Tab')
 }
 
-const region = (page: Page) => page.getByRole('region', { name: 'Offices', exact: true })
+const region = (page: Page) => page.getByRole('region', { name: 'Where we work', exact: true })
 const table = (page: Page) => region(page).getByRole('table', { name: 'Offices', exact: true })
 const filter = (page: Page) => region(page).getByRole('searchbox', { name: 'Filter Offices' })
 
+/** The table lies below a fold. */
+async function unfolded(page: Page) {
+  if (!(await filter(page).isVisible()))
+    await region(page)
+      .locator('summary', { hasText: /^Offices/ })
+      .click()
+  return region(page)
+}
+
 const officesInBrowser = (page: Page) => ({
-  filter: (text: string) => filter(page).fill(text),
-  clearFilter: () => region(page).getByRole('button', { name: 'Clear search' }).click(),
-  sortBy: (title: string) => table(page).getByRole('columnheader', { name: title }).getByRole('button').press('Enter'),
-  goToPage: (step: string) => region(page).getByRole('link', { name: step, exact: true }).click(),
+  filter: async (text: string) => {
+    await unfolded(page)
+    await filter(page).fill(text)
+  },
+  clearFilter: async () => (await unfolded(page)).getByRole('button', { name: 'Clear search' }).click(),
+  sortBy: async (title: string) => {
+    await unfolded(page)
+    await table(page).getByRole('columnheader', { name: title }).getByRole('button').press('Enter')
+  },
+  goToPage: async (step: string) => (await unfolded(page)).getByRole('link', { name: step, exact: true }).click(),
   showOnPage: async (size: string) => {
-    await region(page).getByLabel('On a page').selectOption(size)
+    await (await unfolded(page)).getByLabel('On a page').selectOption(size)
   },
   hide: async (title: string) => {
-    await region(page)
-      .getByText(/^Selected \(\d+\) Columns$/)
-      .click()
-    await region(page).getByRole('checkbox', { name: title, exact: true }).uncheck()
+    const offices = await unfolded(page)
+    await offices.getByText(/^Selected \(\d+\) Columns$/).click()
+    await offices.getByRole('checkbox', { name: title, exact: true }).uncheck()
   },
 })
 

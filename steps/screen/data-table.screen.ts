@@ -17,9 +17,15 @@ const tables = [
   ['/contracts', 'Contracts', 'Multiple-Award Schedule', ['Contract Number 00-TMK-25-S-0117']],
 ] as const
 
+async function unfoldOffices(page: Page) {
+  const fold = page.locator('summary', { hasText: /^Offices/ })
+  if ((await fold.count()) > 0) await fold.click()
+}
+
 const visit = (width: number, address: string, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height: 740 }, hasTouch: true, isMobile: true }, async ({ page }) => {
     await page.goto(address)
+    await unfoldOffices(page)
     await look(page)
   })
 

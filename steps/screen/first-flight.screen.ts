@@ -35,7 +35,7 @@ const chances = {
   moment: /"now":\d+,"seed":"[^"]*"/,
   port: /(?<=127\.0\.0\.1:)\d+/g,
   builtFile: /(?<=-)[\w-]{7,8}(?=\.(?:js|css|woff2|svg)\b)/g,
-  rowsFile: /(?<=\/page-rows\/)[\w-]{22}(?=\.json)/g,
+  rowsFile: /(?<=\/page-rows\/)[\w-]{11}(?=\.json)/g,
 }
 
 function createStandIns(write: (name: string, at: number) => string) {

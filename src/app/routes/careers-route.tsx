@@ -26,6 +26,8 @@ export function CareersRoute() {
         stats={useReferenceList('WebsiteStat')}
         featured={useList<'JobPostingHeader'>(featuredList(site))}
         jobPlaces={useReferenceList('JobPlace')}
+        profile={useReferenceList('JobProfile')}
+        now={input.now}
         offices={useReferenceList('Location')}
         quotes={quotes}
         onOpenFeatured={(id) => actors.featured.send({ type: 'featured.opened', id })}

@@ -7,7 +7,9 @@ import { useScreen } from '../use-site.ts'
 const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 const isPageNavigation = (press: MouseEvent<HTMLAnchorElement>) =>
-  isPlainPress(press) && !press.defaultPrevented && ['', '_self'].includes(press.currentTarget.target)
+  isPlainPress(press) &&
+  !press.defaultPrevented &&
+  ['', '_self'].includes(press.currentTarget.getAttribute('target') ?? '')
 
 /** Unlike `Link` it does not listen to the router: a hundred links would render whenever the address follows a search. */
 export function SiteAnchor({ href, onClick, children, ...rest }: AnchorProps) {

@@ -53,7 +53,8 @@ function readFilters(
 
 /**
  * A state stands for all of its cities, a city for that name in every state (J2.2-12, J4.6-10). A city that is nothing but
- * a comma and a state is what the list of places on careers home sends before any script runs.
+ * a comma and a state is what the list of places on careers home sends before any script runs; one before them stands for
+ * itself alone.
  */
 function readPlaces(board: JobBoard, query: URLSearchParams): string[] {
   const cities = getQueryValues(query, 'city').map((name) =>
@@ -65,7 +66,8 @@ function readPlaces(board: JobBoard, query: URLSearchParams): string[] {
   return sortUnique(
     places.flatMap((place) => {
       const found = keys.filter((key) => (place.startsWith('|') ? key.endsWith(place) : key.startsWith(place)))
-      return found.length > 0 ? found : place
+      const one = place.replace(/, ([^,|]+)\|$/, '|$1')
+      return found.length > 0 ? found : keys.includes(one) ? one : place
     }),
   )
 }

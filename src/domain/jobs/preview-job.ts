@@ -57,8 +57,8 @@ function pickFields(job: object): Partial<JobPostingHeader> {
 
 /** As `findFirstSentence` does where no abbreviation misleads it, which browsers do without. */
 function readOpening(text: string | null | undefined): Pick<JobPostingHeader, 'Opening'> {
-  const [sentence] = /^.{20,180}?[.!?]["”’)]*(?=\s|$)/s.exec(text ?? '') ?? []
-  return sentence ? { Opening: [0, sentence.length] } : {}
+  const length = text?.search(/(?<=^[^]{20,180}[.!?])(\s|$)/) ?? 0
+  return length > 0 ? { Opening: [0, length] } : {}
 }
 
 /** Fields of the wrong type are left out; null when unreadable. Its HTML is not sanitized yet (J2.5-12). */

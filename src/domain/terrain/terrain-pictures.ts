@@ -1,7 +1,6 @@
 /** Sizes in px. The server draws no others on request. */
 export const terrainPictures = [
   ['dark', 1600, 480],
-  ['dark', 1600, 900],
   ['dark', 640, 400],
   ['mist', 640, 400],
   ['light', 640, 240],

@@ -33,7 +33,9 @@ const props: CareersPageProps = {
   stats: loaded({ employeeCount: 1240, openingCount: 60, locationCount: 20, years: 53, employeeOwnedPercent: 100 }),
   featured: loaded(),
   jobPlaces: loaded(),
+  profile: loaded(),
   offices: loaded(),
+  now: Date.UTC(2026, 10, 30),
   quotes: testimonials.slice(0, 6),
   onSearch: () => {},
   onOpenFeatured: () => {},
@@ -129,6 +131,53 @@ test('[J2.2-30][J2.2-31] all locations lead to the list with its locations open'
     'Search All Locations',
     '/careers/open?open=location',
   ])
+})
+
+const profile = {
+  finding: '5 of our 6 open jobs are around Kyiv.',
+  line: 'M0 500c1 0 2 0 2000 0',
+  ticks: 'M9 500v12',
+  meridians: [{ x: 40, label: '30° E' }],
+  rows: [
+    {
+      jobs: 5,
+      words: 'open jobs',
+      name: 'around Kyiv',
+      query: 'city=kyiv&city=boryspil',
+      flag: { x: 50, summit: 25, level: 23.8, side: 'end', width: 10, from: 600 },
+      isMost: true,
+    },
+    { jobs: 1, words: 'open job', name: 'without a place', query: null, flag: null, isMost: false },
+  ],
+} as const
+
+test('where we work is drawn: its finding, each row with a link to its search, and where the numbers are from', () => {
+  const places = getPageSection(show({ profile: loaded(profile) }), 'Where we work')
+  const [figure] = all(places, 'figure')
+  expect([listPartTexts(figure!, 'figcaption'), listPartLinks(figure!), listPartTexts(figure!, 'p')]).toEqual([
+    ['5 of our 6 open jobs are around Kyiv.'],
+    // Above its summit and, in a narrow window, as a line of the list.
+    [
+      ['5 open jobs around Kyiv', '/careers/open?city=kyiv&city=boryspil'],
+      ['5 open jobs around Kyiv', '/careers/open?city=kyiv&city=boryspil'],
+    ],
+    [
+      'Source: the open jobs and the offices of this site',
+      'A count: each job at the longitude of its office',
+      'Counted November 30, 2026',
+    ],
+  ])
+})
+
+test('the picture stands above the slides of states, the offices below a fold', () => {
+  const markup = html({
+    profile: loaded(profile),
+    offices: loaded(Schema.decodeUnknownSync(Location)({ Location_ID: '1' })),
+  })
+  const order = ['<figure', 'New Mexico', '<details', '<caption'].map((part) =>
+    markup.indexOf(part, markup.indexOf('Where we work')),
+  )
+  expect(order.every((at, index) => at > (order[index - 1] ?? 0))).toBe(true)
 })
 
 test('an extension without a number is no phone number of an office', () => {

@@ -4,17 +4,15 @@ import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { JobPostingGroup, JobPlace, JobPostingHeader, Location } from '#contract/jobs.ts'
+import type { JobPostingGroup, JobPlace, JobPostingHeader, JobProfile, Location } from '#contract/jobs.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { careersQuery } from '#domain/jobs/careers-search.ts'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
 import type { WebsiteStat } from '#contract/site-content.ts'
 import type { Testimonial } from '#content/testimonials.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
-import { Offices } from './offices.tsx'
 import { OurVoice } from './our-voice.tsx'
 import { Places } from './places.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -72,26 +70,27 @@ export type CareersPageProps = {
   readonly stats: ReferenceList<WebsiteStat>
   readonly featured: ReferenceList<JobPostingHeader>
   readonly jobPlaces: ReferenceList<JobPlace>
+  readonly profile: ReferenceList<JobProfile>
   readonly offices: ReferenceList<Location>
+  readonly now: number
   readonly quotes: ReadonlyArray<Testimonial>
   readonly onSearch: (query: string) => void
   readonly onOpenFeatured: (id: string) => void
 }
 
 export function CareersPage(props: CareersPageProps) {
-  const { groups, stats, featured, jobPlaces, offices, quotes, onSearch, onOpenFeatured } = props
+  const { groups, stats, featured, jobPlaces, profile, offices, now, quotes, onSearch, onOpenFeatured } = props
   const { title, lead } = careersHome
   return (
     <>
-      <Banner title={title} lead={lead} src={terrainPath(title, 'dark', 1600, 480)}>
+      <Banner title={title} lead={lead}>
         <SearchBar groups={groups.rows} jobPlaces={jobPlaces.rows} onSearch={onSearch} />
       </Banner>
       <FindYourFit groups={groups} />
       <OurVoice stats={stats} quotes={quotes} />
       <Benefits />
       <FeaturedJobs postings={featured.rows} onOpen={onOpenFeatured} />
-      <Places jobPlaces={jobPlaces.rows} />
-      <Offices offices={offices} />
+      <Places jobPlaces={jobPlaces.rows} profile={profile.rows} offices={offices} now={now} />
       <Ownership />
     </>
   )

@@ -16,10 +16,10 @@ type Props = {
 
 export function FeaturedJobs({ postings, onOpen }: Props) {
   const { slides, interval } = useMemo(() => featuredSlides(postings), [postings])
-  const { title, lead, slides: label } = careersHome.featured
+  const { title, slides: label } = careersHome.featured
   if (slides.length === 0) return null
   return (
-    <Section title={title} lead={lead} tone="mist">
+    <Section title={title} tone="mist">
       <Slides
         interval={interval}
         label={label}

@@ -4,7 +4,8 @@ import { careersHome } from '#content/careers-home.ts'
 import { formatPhone } from '#ui/phone-link/phone-number.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { Section } from '#ui/section/section.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import * as styles from './places.css.ts'
 
 const officeState = ({ State, LocationState }: Location) => State ?? LocationState
 const officeCity = ({ City, LocationCity }: Location) => City ?? LocationCity
@@ -20,7 +21,7 @@ const columns: ReadonlyArray<DataColumn<Location>> = [
 export function Offices({ offices }: { offices: ReferenceList<Location> }) {
   const { title } = careersHome.offices
   return (
-    <Section title={title}>
+    <Disclosure title={title} note={offices.rows.length} look="title" className={styles.offices}>
       <DataTable
         title={title}
         rows={offices.rows}
@@ -29,6 +30,6 @@ export function Offices({ offices }: { offices: ReferenceList<Location> }) {
         error={offices.error}
         chooser
       />
-    </Section>
+    </Disclosure>
   )
 }

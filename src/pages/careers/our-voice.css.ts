@@ -3,22 +3,8 @@ import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,
-})
-
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  opacity: 0.5,
-  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const words = style({ display: 'grid', gap: theme.space.gap, paddingBlock: theme.space.section })

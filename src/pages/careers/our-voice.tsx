@@ -2,7 +2,6 @@ import type { ReferenceList } from '#contract/entities.ts'
 import type { WebsiteStat } from '#contract/site-content.ts'
 import { careersHome } from '#content/careers-home.ts'
 import type { Testimonial } from '#content/testimonials.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Slides } from '#ui/carousel/slides.tsx'
 import { CountedNumber } from '#ui/counter/counted-number.tsx'
@@ -16,15 +15,6 @@ export function OurVoice({ stats, quotes }: Props) {
   const [figures] = stats.rows
   return (
     <section className={styles.root} aria-labelledby="voice">
-      <img
-        className={styles.picture}
-        src={terrainPath(title, 'dark', 1600, 900)}
-        alt=""
-        data-behind-text
-        width={1600}
-        height={900}
-        loading="lazy"
-      />
       <Container className={styles.words}>
         <h2 id="voice" className={styles.title}>
           {title}

@@ -18,6 +18,8 @@ export const pending = style({
   alignContent: 'start',
 })
 
+export const missing = style([pending, { justifyItems: 'start' }])
+
 export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
 const lineBelow = (width: string) => `clamp(0px, (${width} - 100vw) * 999, 1lh)`
@@ -138,6 +140,12 @@ export const side = style({
     [media.menuBar]: { gridColumn: 2, gridRow: 2 },
     [media.fromLaptop]: { gridColumn: '9 / -1', gridRow: '1 / 3' },
     [media.menuButton]: { display: 'contents' },
+    // A lower window would hide its end.
+    [`${media.menuBar} and (min-height: 60em)`]: {
+      position: 'sticky',
+      insetBlockStart: theme.space.roomy,
+      alignSelf: 'start',
+    },
   },
 })
 
@@ -185,4 +193,4 @@ export const address = style({ display: 'grid', fontStyle: 'normal' })
 
 export const phone = style({ ...touchTarget, justifySelf: 'start' })
 
-export const note = style({ fontSize: '1rem', color: theme.colour.inkSoft })
+export const note = style({ marginBlockStart: theme.space.snug, fontSize: '1rem', color: theme.colour.inkSoft })

@@ -187,7 +187,7 @@ test('[J2.5-28] the benefits are health, retirement and time off, each with its 
     all(part, 'ul')
       .slice(1)
       .map((list) => listPartTexts(list, 'li').length),
-  ).toEqual([4, 3, 4])
+  ).toEqual([3, 3, 3])
 })
 
 test('[J2.5-29] the location is the office, the lines of the address and the phone', () => {

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Container, Stack } from '#ui/layout/layout.tsx'
+import { Container } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import * as styles from './job-page.css.ts'
@@ -20,18 +20,16 @@ export function JobLoading({ words }: Words) {
 
 export function JobNotFound({ words: [title = '', ...sentences] }: Words) {
   return (
-    <Container className={styles.pending}>
+    <Container className={styles.missing}>
       <h1 className={styles.statement} tabIndex={-1}>
         {title}
       </h1>
-      <Stack gap="roomy" align="start">
-        {sentences.map((sentence) => (
-          <p key={sentence} className={styles.sentence}>
-            {sentence}
-          </p>
-        ))}
-        <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
-      </Stack>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
+      <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
     </Container>
   )
 }

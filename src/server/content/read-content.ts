@@ -4,12 +4,13 @@ import type { Row, Rows } from '#contract/entities.ts'
 import { contentNames } from '#contract/entity-names.ts'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
+import { tellOpening } from '#domain/jobs/job-opening.ts'
 import { orderJobPay } from '#domain/jobs/job-pay.ts'
+import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import type { Boards } from '#domain/jobs/open-board.ts'
 import { toEventTime } from '#domain/media/event-time.ts'
 import { offeredRows, type Offerable } from '#domain/text/compare-text.ts'
-import { findFirstSentence } from '#domain/text/first-sentence.ts'
 import { isTimeZone } from '#domain/time/zones.ts'
 import { readContentChanged, readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
@@ -47,11 +48,6 @@ function tellTime(event: Row<'CompanyEvent'>, firmZone: string): Row<'CompanyEve
   return { ...event, TimeZone: TimeZone ?? firmZone, Time: toEventTime({ ...event, TimeZone }, firmZone) }
 }
 
-function tellOpening(job: Row<'JobPostingHeader'>): Row<'JobPostingHeader'> {
-  const Opening = findFirstSentence(job.ShortDescription ?? '')
-  return Opening ? { ...job, Opening } : job
-}
-
 async function readFirstPublished(db: Kysely<Tables>) {
   const published = new Map<string, Date>()
   for await (const range of readRanges(db, 'JobPostingHeader', { columns: ['JobPosting_ID', 'FirstPublished'] }))
@@ -67,12 +63,12 @@ async function readAll(
   const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
   for (const name of contentNames) rows[name] = offered(await readRows(db, name, slices))
   rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
-  const pay = orderJobPay(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
+  const { JobPostingHeader: postings, Location: locations } = rows as unknown as Rows
+  const pay = orderJobPay(postings)
+  rows['JobPostingHeader'] = await mapInSlices(postings, slices, (job) => tellOpening(pay.rank(job)))
   rows['JobPay'] = pay.rows
-  rows['JobPostingHeader'] = await mapInSlices(rows['JobPostingHeader'] as Rows['JobPostingHeader'], slices, (job) =>
-    tellOpening(pay.rank(job)),
-  )
-  rows['JobPlace'] = listJobPlaces(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
+  rows['JobPlace'] = listJobPlaces(postings)
+  rows['JobProfile'] = [drawJobProfile(postings, locations)]
   return { version, changed, rows: rows as unknown as Rows, firstPublished: await readFirstPublished(db) }
 }
 

@@ -10,6 +10,8 @@ import { shareCalls } from '../limits/polling.ts'
 import type { SiteService } from '../service/site-service.ts'
 
 const minFileLength = 1000
+/** Of 6 bits each: as many as tell any two files apart, since random text does not compress. */
+const nameLength = 11
 const maxCacheBytes = 32 * 1024 * 1024
 /** In milliseconds: cached pages and open tabs still ask for their rows. */
 const cacheTtl = 24 * 60 * 60 * 1000
@@ -56,7 +58,7 @@ function createFileCache() {
   })
   const hold = (text: string) => {
     const reply = createCachedReply({ status: 200, headers, text, hasTag: true })
-    const name = reply.tag ?? ''
+    const name = (reply.tag ?? '').slice(0, nameLength)
     cache.set(name, cache.peek(name) ?? reply)
     return name
   }
@@ -156,7 +158,7 @@ export function createPageRows(options: PageRowsOptions): PageRows {
   }
 }
 
-const fileName = /^([\w-]{22})\.json$/
+const fileName = /^([\w-]{11})\.json$/
 
 type Find = (name: string) => Promise<CachedReply | undefined>
 

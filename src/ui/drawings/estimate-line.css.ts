@@ -1,14 +1,12 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
-export const drawing = style({ inlineSize: '100%', maxInlineSize: 'none', overflow: 'visible' })
+const drawing = style({ inlineSize: '100%', maxInlineSize: 'none', overflow: 'visible' })
 
-export const size = styleVariants({
-  few: { blockSize: '2.5rem' },
-  some: { blockSize: '4.5rem' },
-  many: { blockSize: '8.25rem' },
-})
+export const few = style([drawing, { blockSize: '3rem' }])
+
+export const many = style([drawing, { blockSize: '8.25rem' }])
 
 /** @param width in px */
 const stroke = (width: number, colour: string, { forced, print }: { forced: string; print: string }) =>

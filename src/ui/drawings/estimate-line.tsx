@@ -1,4 +1,3 @@
-import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './estimate-line.css.ts'
 
 export type EstimateLineProps = {
@@ -12,12 +11,11 @@ export type EstimateLineProps = {
 }
 
 export function EstimateLine({ path, bar, lines, ends: [from, to], labels, finding }: EstimateLineProps) {
-  const size = lines > 8 ? 'many' : lines > 3 ? 'some' : 'few'
   return (
     <figure>
       <div aria-hidden>
         <svg
-          className={joinClassNames(styles.drawing, styles.size[size])}
+          className={lines > 6 ? styles.many : styles.few}
           viewBox={`${from} 0 ${to - from} ${lines}`}
           preserveAspectRatio="none"
         >

@@ -7,6 +7,7 @@ import { ButtonExamples } from './buttons.examples.tsx'
 import { ChoiceExamples } from './choices.examples.tsx'
 import { DialogExamples } from './dialogs.examples.tsx'
 import { DrawingExamples } from './drawings.examples.tsx'
+import { ProfileExamples } from './profile.examples.tsx'
 import { FeedbackExamples } from './feedback.examples.tsx'
 import { FieldExamples } from './fields.examples.tsx'
 import * as styles from './gallery.css.ts'
@@ -36,6 +37,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'maps', name: 'Maps', Group: MapExamples },
   { id: 'tables', name: 'Tables', Group: TableExamples },
   { id: 'drawings', name: 'Drawings', Group: DrawingExamples },
+  { id: 'profile', name: 'Profile', Group: ProfileExamples },
   { id: 'text', name: 'Text', Group: TextExamples },
   { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },
   { id: 'signs', name: 'Signs and colours', Group: SignExamples },

@@ -12,12 +12,25 @@ export type SectionProps = {
   tone?: keyof typeof styles.tone
   width?: NonNullable<ContainerProps['width']>
   id?: string
+  /** Whether the title stands beside the rest of it on the widest windows. */
+  rail?: boolean
   className?: string
   children?: ReactNode
 }
 
 export function Section(props: SectionProps) {
-  const { title, lead, action, level = 2, tone = 'paper', width = 'content', id, className, children } = props
+  const {
+    title,
+    lead,
+    action,
+    level = 2,
+    tone = 'paper',
+    width = 'content',
+    rail = true,
+    id,
+    className,
+    children,
+  } = props
   const titleId = useId()
   return (
     <section
@@ -25,7 +38,7 @@ export function Section(props: SectionProps) {
       className={joinClassNames(styles.root, styles.tone[tone], className)}
       {...(title && { 'aria-labelledby': titleId })}
     >
-      <Container width={width} className={title && width === 'content' ? styles.withRail : undefined}>
+      <Container width={width} className={title && rail && width === 'content' ? styles.withRail : undefined}>
         {title && (
           <div className={styles.head}>
             <div className={styles.words}>

@@ -6,7 +6,7 @@ export const fontFamilies = {
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-const letters = '\u00a0©·×áãçéíñóôöüÅ–—‘’“”•…€™−'
+const letters = '\u00a0©°·×áãçéíñóôöüÅ–—‘’“”•…€™−'
 
 export const firstLetters: ReadonlyArray<number> = [
   ...span(0x20, 0x7e),
