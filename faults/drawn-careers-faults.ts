@@ -133,8 +133,8 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a bar of pay that begins where its axis does',
     file: 'src/domain/drawings/estimate-line.ts',
-    find: 'return `M${round(left)} ',
-    replace: 'return `M${from} ',
+    find: 'bar: `M${round(left)} ',
+    replace: 'bar: `M${from} ',
     caughtBy: 'unit',
     within: 'src/domain/drawings/estimate-line.test.ts',
   },
@@ -149,8 +149,8 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a job that is among those that start lower than it',
     file: 'src/domain/jobs/job-pay.ts',
-    find: 'ranges[index]![0] < Low',
-    replace: 'ranges[index]![0] <= Low',
+    find: 'if (!lower.has(low)) lower.set(low, before)',
+    replace: 'lower.set(low, before + stated.jobs)',
     caughtBy: 'features',
     within: 'job-page-pay',
   },

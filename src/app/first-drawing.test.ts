@@ -7,11 +7,12 @@ import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
 import { tellOpening } from '#domain/jobs/job-opening.ts'
-import { orderJobPay } from '#domain/jobs/job-pay.ts'
+import { orderingJobPay } from '#domain/jobs/job-pay.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { cacheSources } from '#domain/site-search/site-search.ts'
+import { runAllSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
@@ -43,7 +44,7 @@ function createRows(jobs: number, isNull: Nulls): Rows {
   const read = (name: ContentName) => Schema.decodeUnknownSync(rowsSchema(name))(withNulls(name, content[name], isNull))
   const rows = Object.fromEntries((Object.keys(content) as ContentName[]).map((name) => [name, read(name)]))
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
-  const pay = orderJobPay(postings)
+  const pay = runAllSteps(orderingJobPay(postings))
   const made = {
     JobPostingHeader: postings.map(pay.rank).map(tellOpening),
     JobPay: pay.rows,

@@ -21,10 +21,11 @@ const manyRanges = fc.array(range, { minLength: 1, maxLength: 80 }).map((ranges)
 const seeded = { seed: 57, numRuns: 300 }
 
 const placed = (ranges: ReadonlyArray<Range>, place: number) => {
-  const { count, ends } = drawRanges(ranges)
+  const drawn = drawRanges(ranges)
   const own = ranges[place]!
-  const held = roundEnds([...ends, ...own])
-  return { own, ends: held, bar: readPath(drawBar(own, { place, total: ranges.length, lines: count, ends: held }))[0]! }
+  const ends = roundEnds([...drawn.ends, ...own])
+  const { bar, others } = drawBar(own, place, { ...drawn, ends, total: ranges.length })
+  return { own, ends, bar: readPath(bar)[0]!, others: readPath(others) }
 }
 
 test('up to 24 ranges are drawn each as it is, the lowest at the foot', () => {
@@ -56,8 +57,8 @@ test('a bar stands between the ends of its axis, as wide as its range where that
         bar,
         ends: [from, to],
       } = placed(ranges, pick % ranges.length)
-      const isWithin = [bar.from >= from, bar.to <= to, bar.y > 0, bar.y < Math.min(24, ranges.length)]
-      expect(isWithin).toEqual([true, true, true, true])
+      const isWithin = [bar.from >= from, bar.to <= to, bar.y > 0 && bar.y < Math.min(24, ranges.length)]
+      expect(isWithin).toEqual([true, true, true])
       expect(bar.to - bar.from).toBeCloseTo(Math.max(high - low, (to - from) * 0.012), 1)
       expect([bar.from <= low + 0.01, bar.to >= high - 0.01]).toEqual([true, true])
     }),
@@ -75,15 +76,19 @@ test('a bar of a higher range stands no lower', () => {
   )
 })
 
-test('of few ranges a bar covers its own line', () => {
-  const ranges: ReadonlyArray<Range> = [
-    [22, 29],
-    [45, 60.75],
-    [45, 61.5],
-    [45, 61.5],
-  ]
-  const lines = readPath(drawRanges(ranges).path)
-  expect(ranges.map((_, place) => placed(ranges, place).bar)).toEqual(lines)
+test('a bar takes a line of its own, and of few ranges its own line', () => {
+  fc.assert(
+    fc.property(manyRanges, fc.nat(), (ranges, pick) => {
+      const { own, bar, others } = placed(ranges, pick % ranges.length)
+      const lines = readPath(drawRanges(ranges).path)
+      const kept = lines.filter(({ y }) => y !== bar.y)
+      expect([others, kept.length]).toEqual([kept, lines.length - 1])
+      const replaced = lines.find(({ y }) => y === bar.y)
+      const isEach = ranges.length <= 24
+      expect(isEach ? [replaced?.from, replaced?.to] : own).toEqual(own)
+    }),
+    seeded,
+  )
 })
 
 test('an axis goes from a round number to another, and holds all values', () => {

@@ -17,27 +17,31 @@ export function roundEnds(values: ReadonlyArray<number>): Range {
   return [from, Math.max(Math.ceil(high / step) * step, from + step)]
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
-
-const placeY = (line: number, lines: number) => round(lines - line)
-
 /** Of many ranges some are drawn, each of which stands for as many. The lowest is at the foot. @param ranges in order */
 export function drawRanges(ranges: ReadonlyArray<Range>): RangeLines {
   const count = Math.min(mostLines, ranges.length)
   const drawn = Array.from({ length: count }, (_, line) => ranges[Math.floor(((line + 0.5) * ranges.length) / count)]!)
-  const path = drawn.map(([low, high], line) => `M${low} ${placeY(line + 0.5, count)}H${high}`).join('')
+  const path = drawn.map(([low, high], line) => `M${low} ${count - line - 0.5}H${high}`).join('')
   return { path, count, ends: roundEnds(drawn.flat()) }
 }
 
 /** Of the axis: so much of 280 px are 3 px. */
 const leastWidth = 0.012
 
-/** The path of one range at its place among `total`. @param lines how many of them are drawn */
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** One of `total` ranges takes the line that is nearest to its place. */
 export function drawBar(
   [low, high]: Range,
-  { place, total, lines, ends: [from, to] }: { place: number; total: number; lines: number; ends: Range },
-): string {
+  place: number,
+  { path, count, ends: [from, to], total }: RangeLines & { readonly total: number },
+): { readonly bar: string; readonly others: string } {
   const width = Math.max(high - low, (to - from) * leastWidth)
   const left = Math.min(Math.max((low + high - width) / 2, from), to - width)
-  return `M${round(left)} ${placeY(((place + 0.5) / total) * lines, lines)}H${round(left + width)}`
+  const line = Math.floor(((place + 0.5) / total) * count)
+  let before = line
+  return {
+    bar: `M${round(left)} ${count - line - 0.5}H${round(left + width)}`,
+    others: path.replace(/M[^M]+/g, (other) => (before-- === 0 ? '' : other)),
+  }
 }

@@ -2,8 +2,11 @@ import type { JobPostingHeader, Pay } from '#contract/jobs.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makePosting } from './fixture-a.testing.ts'
-import { orderJobPay } from './job-pay.ts'
+import { runAllSteps } from '../slicing/steps.ts'
+import { orderingJobPay } from './job-pay.ts'
 import { estimatePay } from './pay-estimate.ts'
+
+const orderJobPay = (postings: ReadonlyArray<JobPostingHeader>) => runAllSteps(orderingJobPay(postings))
 
 const yearly = (Low: number, High: number): Pay => ({ Low, High, Unit: 'year' })
 const hourly = (Low: number, High: number): Pay => ({ Low, High, Unit: 'hour' })
@@ -63,7 +66,7 @@ test('two jobs of one range have each its own line', () => {
   expect(first?.finding).toBe(
     'Of the 2 open jobs that state their pay by the hour, none starts lower and none ends higher. The thin line is the other one.',
   )
-  expect([first?.path, first?.bar, second?.bar]).toEqual(['M22 1.5H29M22 0.5H29', 'M22 1.5H29', 'M22 1.5H29'])
+  expect([first, second].map((each) => [each?.bar, each?.others])).toEqual([0, 1].map(() => ['M22 1.5H29', 'M22 0.5H29']))
 })
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => yearly(50_000 + index, 60_000 + index))

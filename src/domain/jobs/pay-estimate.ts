@@ -3,12 +3,12 @@ import { drawBar } from '../drawings/estimate-line.ts'
 import { dollars } from './job-facts.ts'
 
 export type PayEstimate = {
-  readonly path: string
   readonly bar: string
-  /** How many lines are drawn. */
+  readonly others: string
+  /** How many lines there are, the bar among them. */
   readonly lines: number
   readonly ends: readonly [from: number, to: number]
-  readonly labels: readonly [from: string, to: string]
+  readonly labels: ReadonlyArray<string>
   readonly finding: string
 }
 
@@ -26,11 +26,10 @@ export function estimatePay(
   const { Place: place, Lower, Higher, Ends: ends = pay.Ends } = PayRank
   const found = ` ${countOf(Lower, 'start')} lower and ${countOf(Higher, 'end')} higher. ${Sample}`
   return {
-    path,
-    bar: drawBar([Pay.Low, Pay.High], { place, total, lines, ends }),
+    ...drawBar([Pay.Low, Pay.High], place, { path, count: lines, ends, total }),
     lines,
     ends,
-    labels: [dollars(ends[0]), dollars(ends[1])],
+    labels: ends.map((end) => dollars(end)),
     finding: Among + (total > 1 ? found : ''),
   }
 }

@@ -15,14 +15,13 @@ type Props = {
 }
 
 export function JobDetails({ job, place, facts, pay }: Props) {
-  const items = facts.flatMap(({ name, value }) => (name === 'Pay' ? [] : { term: name, detail: value }))
-  const located = place ? [{ term: 'Location', detail: place }] : []
-  const tracking = job.TrackingNumber ? [{ term: 'Tracking Number', detail: job.TrackingNumber }] : []
+  const rows = [{ name: 'Location', value: place }, ...facts, { name: 'Tracking Number', value: job.TrackingNumber }]
+  const items = rows.flatMap(({ name, value }) => (value && name !== 'Pay' ? { term: name, detail: value } : []))
   return (
     <>
       {job.Pay && <JobPay pay={job.Pay} estimate={pay} />}
       <div>
-        <DefinitionList items={[...located, ...items, ...tracking]} />
+        <DefinitionList items={items} />
         {job.HasSecurity === 1 && <p className={styles.note}>{clearanceNote}</p>}
       </div>
     </>

@@ -14,7 +14,7 @@ export const pending = style({
   display: 'grid',
   gap: theme.space.roomy,
   paddingBlock: theme.space.section,
-  minBlockSize: '50vh',
+  minBlockSize: 'calc(100vh - 18rem)',
   alignContent: 'start',
 })
 
@@ -62,7 +62,7 @@ export const page = style({
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.space.roomy,
     },
-    [media.print]: { display: 'block' },
+    [media.print]: { display: 'flex', flexDirection: 'column' },
   },
 })
 
@@ -93,7 +93,7 @@ export const statement = style({
   letterSpacing: '-0.02em',
   lineHeight: '1.15',
   textWrap: 'pretty',
-  '@media': { [media.print]: { fontSize: '1.5rem' } },
+  '@media': { [media.print]: { fontSize: '1.75rem' } },
 })
 
 export const directions = style(offPaper)
@@ -146,6 +146,7 @@ export const side = style({
       insetBlockStart: theme.space.roomy,
       alignSelf: 'start',
     },
+    [media.print]: { position: 'static' },
   },
 })
 
@@ -155,6 +156,8 @@ export const details = style({
   gap: theme.space.roomy,
 })
 
+globalStyle(`${details} dl > div`, { gridTemplateColumns: '43% minmax(0, 1fr)', paddingBlock: '0.4375rem' })
+
 export const pay = style({ display: 'grid', gap: theme.space.base })
 
 export const amount = style({
@@ -162,6 +165,7 @@ export const amount = style({
   fontSize: 'clamp(2rem, 1.853rem + 0.65vw, 2.375rem)',
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: '1.2',
+  '@media': { [media.print]: { fontSize: '1.5rem' } },
 })
 
 export const unit = style({ display: 'block', fontFamily: theme.type.family.text, fontSize: theme.type.size.text })

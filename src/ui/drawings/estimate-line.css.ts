@@ -9,24 +9,18 @@ export const few = style([drawing, { blockSize: '3rem' }])
 export const many = style([drawing, { blockSize: '8.25rem' }])
 
 /** @param width in px */
-const stroke = (width: number, colour: string, { forced, print }: { forced: string; print: string }) =>
+const stroke = (width: number, colour: string, forced: string) =>
   style({
     fill: 'none',
     stroke: colour,
     strokeWidth: `${width}px`,
     vectorEffect: 'non-scaling-stroke',
-    '@media': { [media.forcedColours]: { stroke: forced }, [media.print]: { stroke: print } },
+    '@media': { [media.forcedColours]: { stroke: forced }, [media.print]: { stroke: '#000' } },
   })
 
-export const line = stroke(1.5, theme.colour.evergreen300, { forced: 'CanvasText', print: '#000' })
+export const line = stroke(1.5, theme.colour.evergreen300, 'CanvasText')
 
-/** Parts the bar from the lines beside it. */
-export const edge = style([
-  stroke(10, theme.colour.paper, { forced: 'Canvas', print: '#fff' }),
-  { strokeLinecap: 'square' },
-])
-
-export const bar = stroke(8, theme.colour.larch, { forced: 'Highlight', print: '#000' })
+export const bar = stroke(8, theme.colour.larch, 'Highlight')
 
 export const axis = style({
   display: 'flex',
@@ -44,6 +38,6 @@ export const axis = style({
 export const finding = style({
   marginBlockStart: theme.space.tight,
   color: theme.colour.inkSoft,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: theme.type.leading.snug,
 })

@@ -8,7 +8,7 @@ import { EstimateLine } from './estimate-line.tsx'
 const draw = (lines: number) =>
   renderToStaticMarkup(
     <EstimateLine
-      path="M3 1.5H5M4 0.5H9"
+      others="M4 0.5H9"
       bar="M3 1.5H5"
       lines={lines}
       ends={[2, 10]}
@@ -25,8 +25,7 @@ test('lines and bar are drawn in the values of the axis, in attributes that a co
   const page = readHtml(draw(2))
   expect(all(page, 'svg').map(({ attributes }) => attributes['viewBox'])).toEqual(['2 0 8 2'])
   expect(all(page, 'path').map(({ attributes }) => [attributes['class'], attributes['d']])).toEqual([
-    [styles.line, 'M3 1.5H5M4 0.5H9'],
-    [styles.edge, 'M3 1.5H5'],
+    [styles.line, 'M4 0.5H9'],
     [styles.bar, 'M3 1.5H5'],
   ])
   expect(draw(2)).not.toContain('style=')

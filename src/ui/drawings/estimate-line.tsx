@@ -2,15 +2,16 @@ import * as styles from './estimate-line.css.ts'
 
 export type EstimateLineProps = {
   /** Paths whose x is a value between `ends`, and whose y is in lines from the top. */
-  readonly path: string
+  readonly others: string
   readonly bar: string
   readonly lines: number
   readonly ends: readonly [from: number, to: number]
-  readonly labels: readonly [from: string, to: string]
+  /** Of both ends. */
+  readonly labels: ReadonlyArray<string>
   readonly finding: string
 }
 
-export function EstimateLine({ path, bar, lines, ends: [from, to], labels, finding }: EstimateLineProps) {
+export function EstimateLine({ others, bar, lines, ends: [from, to], labels, finding }: EstimateLineProps) {
   return (
     <figure>
       <div aria-hidden>
@@ -19,8 +20,7 @@ export function EstimateLine({ path, bar, lines, ends: [from, to], labels, findi
           viewBox={`${from} 0 ${to - from} ${lines}`}
           preserveAspectRatio="none"
         >
-          <path className={styles.line} d={path} />
-          <path className={styles.edge} d={bar} />
+          <path className={styles.line} d={others} />
           <path className={styles.bar} d={bar} />
         </svg>
         <div className={styles.axis}>
