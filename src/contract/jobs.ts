@@ -69,14 +69,9 @@ export type Pay = typeof Pay.Type
 
 const Ends = Schema.Tuple([Schema.Finite, Schema.Finite])
 
-/**
- * Among the open jobs that state their pay in this unit: `Lower` of them begin lower, and `Higher` end higher. `Ends` of
- * an axis where those of `JobPay` do not hold it.
- */
 export const PayRank = Schema.Struct({ Place: Count, Lower: Count, Higher: Count, Ends: Schema.optionalKey(Ends) })
 export type PayRank = typeof PayRank.Type
 
-/** The drawing of the open jobs that state their pay in a unit (`estimate-line.ts`), and its words. */
 export const JobPay = Schema.Struct({
   Unit: PayUnit,
   Jobs: Count,
@@ -113,7 +108,6 @@ export const JobPostingHeader = Schema.Struct({
   ZipCode: nullable(Schema.String),
   Pay: nullable(Pay),
   PayRank: Schema.optionalKey(PayRank),
-  /** In characters of the short description as plain text: where its first sentence begins and ends. */
   Opening: Schema.optionalKey(Schema.Tuple([Count, Count])),
 })
 export type JobPostingHeader = typeof JobPostingHeader.Type

@@ -15,7 +15,6 @@ const amounts = (min: number, max: number) => fc.integer({ min, max }).map((cent
 const rangesOf = (min: number, max: number) =>
   fc.tuple(amounts(min, max), amounts(min, max)).map((ends): Range => [Math.min(...ends), Math.max(...ends)])
 
-// In dollars an hour or a year, as far as the contract goes.
 const range = fc.oneof(rangesOf(100, 100_000), rangesOf(100_000, 1_000_000_000))
 const manyRanges = fc.array(range, { minLength: 1, maxLength: 80 }).map((ranges) => ranges.toSorted(compareRanges))
 const seeded = { seed: 57, numRuns: 300 }

@@ -1,13 +1,11 @@
 export type Range = readonly [low: number, high: number]
 
-/** Ranges of one unit: a path whose x is in that unit, and whose y is in lines from the top. */
 export type RangeLines = { readonly path: string; readonly count: number; readonly ends: Range }
 
 const mostLines = 24
 
 export const compareRanges = (one: Range, other: Range): number => one[0] - other[0] || one[1] - other[1]
 
-/** From a round number to another, in steps of 1, 2 or 5 times a power of ten. */
 export function roundEnds(values: ReadonlyArray<number>): Range {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const most = Math.max(1, (high > low ? high - low : high) / 4)
@@ -17,7 +15,7 @@ export function roundEnds(values: ReadonlyArray<number>): Range {
   return [from, Math.max(Math.ceil(high / step) * step, from + step)]
 }
 
-/** Of many ranges some are drawn, each of which stands for as many. The lowest is at the foot. @param ranges in order */
+/** x is in the unit of the ranges, y in lines from the top. @param ranges in order */
 export function drawRanges(ranges: ReadonlyArray<Range>): RangeLines {
   const count = Math.min(mostLines, ranges.length)
   const drawn = Array.from({ length: count }, (_, line) => ranges[Math.floor(((line + 0.5) * ranges.length) / count)]!)
@@ -25,12 +23,11 @@ export function drawRanges(ranges: ReadonlyArray<Range>): RangeLines {
   return { path, count, ends: roundEnds(drawn.flat()) }
 }
 
-/** Of the axis: so much of 280 px are 3 px. */
+// Of the axis: so much of 280 px are 3 px.
 const leastWidth = 0.012
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** One of `total` ranges takes the line that is nearest to its place. */
 export function drawBar(
   [low, high]: Range,
   place: number,

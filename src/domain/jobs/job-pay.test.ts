@@ -55,8 +55,8 @@ test('where no job states its pay, nothing is drawn', () => {
 test('jobs that are paid by the hour are not among those that are paid by the year', () => {
   expect(findings([yearly(90_000, 120_000), hourly(22, 29), hourly(30, 36), null])).toEqual([
     'No other open job states its pay by the year.',
-    'Of the 2 open jobs that state their pay by the hour, none starts lower and one ends higher. The thin line is the other one.',
-    'Of the 2 open jobs that state their pay by the hour, one starts lower and none ends higher. The thin line is the other one.',
+    'Of the 2 open jobs that state their pay by the hour, none starts lower and 1 ends higher. The thin line is the other one.',
+    'Of the 2 open jobs that state their pay by the hour, 1 starts lower and none ends higher. The thin line is the other one.',
     undefined,
   ])
 })
@@ -66,7 +66,9 @@ test('two jobs of one range have each its own line', () => {
   expect(first?.finding).toBe(
     'Of the 2 open jobs that state their pay by the hour, none starts lower and none ends higher. The thin line is the other one.',
   )
-  expect([first, second].map((each) => [each?.bar, each?.others])).toEqual([0, 1].map(() => ['M22 1.5H29', 'M22 0.5H29']))
+  expect([first, second].map((each) => [each?.bar, each?.others])).toEqual(
+    [0, 1].map(() => ['M22 1.5H29', 'M22 0.5H29']),
+  )
 })
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => yearly(50_000 + index, 60_000 + index))

@@ -13,7 +13,7 @@ export type PayEstimate = {
 }
 
 const countOf = (count: number, verb: string) =>
-  count > 1 ? `${count.toLocaleString('en-US')} ${verb}` : `${count ? 'one' : 'none'} ${verb}s`
+  `${count ? count.toLocaleString('en-US') : 'none'} ${verb}${count > 1 ? '' : 's'}`
 
 /** Null where the job states no pay, or nothing is known of the others. */
 export function estimatePay(

@@ -136,7 +136,7 @@ const showPaid = (fields: Partial<typeof analyst>, pay: typeof pays | undefined 
 test('what a job pays is drawn among the others, and a sentence says how many start lower and end higher', () => {
   const [figure] = all(showPaid({}), 'figure')
   expect(listPartTexts(figure!, 'figcaption')).toEqual([
-    'Of the 2 open jobs that state their pay by the year, one starts lower and none ends higher. The thin line is the other one.',
+    'Of the 2 open jobs that state their pay by the year, 1 starts lower and none ends higher. The thin line is the other one.',
   ])
   expect(all(figure!, 'svg').map(({ attributes }) => attributes['viewBox'])).toEqual(['60000 0 70000 2'])
   expect(all(figure!, 'path').map(({ attributes }) => attributes['d'])).toEqual([

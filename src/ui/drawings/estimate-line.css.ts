@@ -6,7 +6,7 @@ const drawing = style({ inlineSize: '100%', maxInlineSize: 'none', overflow: 'vi
 
 export const few = style([drawing, { blockSize: '3rem' }])
 
-export const many = style([drawing, { blockSize: '8.25rem' }])
+export const many = style([drawing, { blockSize: '8.75rem' }])
 
 /** @param width in px */
 const stroke = (width: number, colour: string, forced: string) =>
@@ -20,7 +20,7 @@ const stroke = (width: number, colour: string, forced: string) =>
 
 export const line = stroke(1.5, theme.colour.evergreen300, 'CanvasText')
 
-export const bar = stroke(8, theme.colour.larch, 'Highlight')
+export const bar = stroke(7, theme.colour.larch, 'Highlight')
 
 export const axis = style({
   display: 'flex',

@@ -44,7 +44,7 @@ const estimates = [
     bar: 'M84 1.5H102',
     others: 'M70 2.5H92M96 0.5H140',
     lines: 3,
-    finding: 'Of the 3 boats that state their draft, one starts lower and one ends higher.',
+    finding: 'Of the 3 boats that state their draft, 1 starts lower and 1 ends higher.',
   },
   {
     name: 'many',
