@@ -28,7 +28,7 @@ const facts = [
   { name: 'Position Type', value: 'Full-Time' },
   { name: 'Workplace', value: 'Onsite' },
 ]
-const emptyJobView = { job: null, place: '', facts: [], office: null, related: [] }
+const emptyJobView = { job: null, place: '', facts: [], pay: null, office: null, related: [] }
 
 const input = { id: 'AB12', query: '', listing, seed: 'a seed' }
 const start = (given: Partial<InputFrom<typeof jobPageMachine>> = {}) =>
@@ -46,7 +46,7 @@ const failed = { type: 'xstate.error.actor.loadJobs', error: new Error('The conn
 test('[J4.11-01] a job among those that are here is found at once, with its facts and its office', () => {
   expect(summarizeSnapshot(start())).toEqual({
     value: 'found',
-    context: { ...input, job: analyst, place: 'Ogden, Utah', facts, office, related: [] },
+    context: { ...input, job: analyst, place: 'Ogden, Utah', facts, pay: null, office, related: [] },
   })
 })
 
@@ -55,7 +55,10 @@ test('[J4.11-01] a job is loading while the jobs are not here, then found or not
   const waitingForNone = start({ listing: null, id: 'none' })
   expect([waiting, after(waiting, loaded), after(waitingForNone, loaded)].map(summarizeSnapshot)).toEqual([
     { value: 'loading', context: { ...input, listing: null, ...emptyJobView } },
-    { value: 'found', context: { ...input, job: analyst, place: 'Ogden, Utah', facts, office, related: [] } },
+    {
+      value: 'found',
+      context: { ...input, job: analyst, place: 'Ogden, Utah', facts, pay: null, office, related: [] },
+    },
     { value: 'notFound', context: { ...input, id: 'none', ...emptyJobView } },
   ])
 })
@@ -80,7 +83,7 @@ test('[J7-47] a failed load is told, and tried again when asked', () => {
 test('another job is looked up in what is here', () => {
   expect(summarizeSnapshot(after(start(), { type: 'job.requested', id: 'T-2' }))).toEqual({
     value: 'found',
-    context: { ...input, id: 'T-2', job: tester, place: '', facts, office: null, related: [] },
+    context: { ...input, id: 'T-2', job: tester, place: '', facts, pay: null, office: null, related: [] },
   })
 })
 

@@ -1,6 +1,7 @@
 import type { JobListing, JobPostingHeader, Location } from '#contract/jobs.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { jobFacts, type JobFact } from '#domain/jobs/job-facts.ts'
+import { estimatePay, type PayEstimate } from '#domain/jobs/pay-estimate.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { blankPosting, readPreview } from '#domain/jobs/preview-job.ts'
 import { pickRelatedJobs } from '#domain/jobs/pick-jobs.ts'
@@ -21,16 +22,18 @@ type JobView = {
   job: JobPostingHeader | null
   place: string
   facts: ReadonlyArray<JobFact>
+  pay: PayEstimate | null
   office: Location | null
   related: ReadonlyArray<JobPostingHeader>
 }
 
-const emptyJobView: JobView = { job: null, place: '', facts: [], office: null, related: [] }
+const emptyJobView: JobView = { job: null, place: '', facts: [], pay: null, office: null, related: [] }
 
 const showing = (job: JobPostingHeader, listing: JobListing | null, seed: string): JobView => ({
   job,
   place: formatJobLocation(job),
   facts: jobFacts(job),
+  pay: estimatePay(job, listing?.pay ?? []),
   office: listing?.locations.find((location) => location.Location_ID === job.Location_ID) ?? null,
   related: pickRelatedJobs(listing?.postings ?? [], job, seed),
 })

@@ -29,3 +29,20 @@ Feature: Pay of a job
       When Ben opens the job "DY20"
       Then the job is shown
       And there is no detail "Pay"
+
+  @J2.5-24
+  Rule: What a job pays is compared with the open jobs that state their pay in the same unit, and with no others
+
+    Scenario Outline: <case>
+      When Ada opens the job "<id>"
+      Then Ada reads of its pay "<finding>"
+
+      Examples:
+        | case                                      | id   | finding                                                                                                                       |
+        | the lower of two by the hour              | SD20 | Of the 2 open jobs that state their pay by the hour, none starts lower and 1 ends higher. The thin line is the other one.   |
+        | the higher of two by the hour             | SD21 | Of the 2 open jobs that state their pay by the hour, 1 starts lower and none ends higher. The thin line is the other one.   |
+        | an amount of a year                       | BF20 | Of the 2 open jobs that state their pay by the year, none starts lower and 1 ends higher. The thin line is the other one.   |
+
+    Example: A job that states no pay is compared with none
+      When Ben opens the job "DY20"
+      Then Ben reads nothing of other jobs' pay

@@ -37,6 +37,23 @@ Feature: Job page
       Then the job is "Budget Analyst" in "Arlington, Virginia"
       And the address ends with "/careers/job/AB13"
 
+  Rule: A job begins with the first sentence of its own text, where it has one that can stand alone
+
+    @J2.5-18 @J2.5-20
+    Scenario Outline: <case>
+      Given the firm has these open jobs
+        | id   | title        | city   | state | summary   |
+        | CS30 | Cost Analyst | Dayton | Ohio  | <summary> |
+      When Ada opens the job "CS30"
+      Then the job begins with "<sentence>"
+
+      Examples:
+        | case                                   | summary                                                                      | sentence                                         |
+        | the first of two sentences             | A pump that runs loud is replaced. You say when.                             | A pump that runs loud is replaced.               |
+        | an abbreviation ends no sentence       | The U.S. Navy asks what its tenth frigate costs. You answer.                 | The U.S. Navy asks what its tenth frigate costs. |
+        | a heading is left out                  | About the role: Harbors age, and somebody has to know the price. You will.   | Harbors age, and somebody has to know the price. |
+        | a list has no sentence: the title does | • Weigh hulls • Count rivets                                                 | Cost Analyst                                     |
+
   Rule: The details card says what kind of job it is
 
     @J2.5-24 @J2.5-26 @J2.5-27 @J3-12

@@ -6,10 +6,13 @@ import { generateContent } from '#server/content/generated-content.testing.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
+import { tellOpening } from '#domain/jobs/job-opening.ts'
+import { orderingJobPay } from '#domain/jobs/job-pay.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { groupByPlace, listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { cacheSources } from '#domain/site-search/site-search.ts'
+import { runAllSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
@@ -41,12 +44,14 @@ function createRows(jobs: number, isNull: Nulls): Rows {
   const read = (name: ContentName) => Schema.decodeUnknownSync(rowsSchema(name))(withNulls(name, content[name], isNull))
   const rows = Object.fromEntries((Object.keys(content) as ContentName[]).map((name) => [name, read(name)]))
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
-  return {
-    ...rows,
+  const pay = runAllSteps(orderingJobPay(postings))
+  const made = {
+    JobPostingHeader: postings.map(pay.rank).map(tellOpening),
+    JobPay: pay.rows,
     JobPlace: listJobPlaces(groupByPlace(postings)),
     JobProfile: [drawJobProfile(groupByPlace(postings), rows['Location'] as Rows['Location'])],
-    SitePage: sitePages(settings.firmName),
-  } as unknown as Rows
+  }
+  return { ...rows, ...made, SitePage: sitePages(settings.firmName) } as unknown as Rows
 }
 
 const listAddresses = ({ JobPostingHeader, CompanyNews, CompanyEvent }: Rows) => [

@@ -46,7 +46,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   },
   job: {
     isShuffled: true,
-    needs: ['JobPostingHeader', 'Location'],
+    needs: ['JobPostingHeader', 'JobPay', 'Location'],
     isLive: ({ search }) => readQuery(search).has('test'),
     head: jobHead,
     load: namedPage('JobRoute', () => lazyImport(() => import('./routes/job-page-route.tsx'))),

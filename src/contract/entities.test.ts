@@ -7,7 +7,7 @@ const listFieldNames = (name: EntityName) => Object.keys(entities[name].schema.f
 
 test('[J3-01][J3-03][J3-19] a job posting has its fields, a public number beside its id, and its place', () => {
   expect(listFieldNames('JobPostingHeader')).toBe(
-    'JobPosting_ID, TrackingNumber, JobFunction, Description, ShortDescription, Responsibilities, SkillsRequired, EducationRequirement, IsFullTime, Workplace, HasSecurity, ExperienceLevel, IsFeatured, JobPostingGroups, LastModifiedDate, Location_ID, Address1, Address2, City, State, State_ID, ZipCode, Pay',
+    'JobPosting_ID, TrackingNumber, JobFunction, Description, ShortDescription, Responsibilities, SkillsRequired, EducationRequirement, IsFullTime, Workplace, HasSecurity, ExperienceLevel, IsFeatured, JobPostingGroups, LastModifiedDate, Location_ID, Address1, Address2, City, State, State_ID, ZipCode, Pay, PayRank, Opening',
   )
 })
 

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { entityKeys, type EntityName } from './entity-names.ts'
 import { CompanyEvent, CompanyNews } from './media.ts'
 import { ContractsContact, SitePage, SystemMessage, WebsiteStat } from './site-content.ts'
-import { JobPlace, JobProfile, JobPostingGroup, JobPostingHeader, Location } from './jobs.ts'
+import { JobPay, JobPlace, JobProfile, JobPostingGroup, JobPostingHeader, Location } from './jobs.ts'
 import { referenceKinds } from './reference-kind.ts'
 
 export const entities = {
@@ -15,6 +15,7 @@ export const entities = {
   SystemMessage: { schema: SystemMessage, key: entityKeys.SystemMessage },
   SitePage: { schema: SitePage, key: entityKeys.SitePage },
   JobPlace: { schema: JobPlace, key: entityKeys.JobPlace },
+  JobPay: { schema: JobPay, key: entityKeys.JobPay },
   JobProfile: { schema: JobProfile, key: entityKeys.JobProfile },
   WebsiteStat: { schema: WebsiteStat, key: entityKeys.WebsiteStat },
   ...referenceKinds,
@@ -24,11 +25,11 @@ export const entities = {
 export const rowsSchema = <Name extends EntityName>(name: Name) =>
   Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)
 
-export type ComputedField = 'Time'
-const computedField: ComputedField = 'Time'
+const computedFields = ['Time', 'PayRank', 'Opening'] as const
+export type ComputedField = (typeof computedFields)[number]
 
 export const listContentFields = (name: EntityName): ReadonlyArray<string> =>
-  Object.keys(entities[name].schema.fields).filter((field) => field !== computedField)
+  Object.keys(entities[name].schema.fields).filter((field) => computedFields.every((computed) => computed !== field))
 
 export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
 

@@ -28,6 +28,7 @@ export const entityKeys = {
   SystemMessage: 'SystemMessage_ID',
   SitePage: 'SitePage_ID',
   JobPlace: 'JobPlace_ID',
+  JobPay: 'Unit',
   JobProfile: null,
   WebsiteStat: null,
   ...referenceKindKeys,
@@ -37,7 +38,7 @@ export type EntityName = keyof typeof entityKeys
 
 export const entityNames = Object.keys(entityKeys) as ReadonlyArray<EntityName>
 
-const generatedNames = ['SitePage', 'JobPlace', 'JobProfile'] as const satisfies ReadonlyArray<EntityName>
+const generatedNames = ['SitePage', 'JobPlace', 'JobPay', 'JobProfile'] as const satisfies ReadonlyArray<EntityName>
 
 export type ContentName = Exclude<EntityName, (typeof generatedNames)[number]>
 

@@ -60,10 +60,28 @@ const isBound = ({ Low, High, Unit }: { Low: number; High: number; Unit: keyof t
 
 const expected = 'Expected Low at most High, both 1 to 1,000 dollars an hour or 1,000 to 10,000,000 dollars a year'
 
-export const Pay = Schema.Struct({ Low: Dollars, High: Dollars, Unit: Schema.Literals(['year', 'hour']) }).check(
+const PayUnit = Schema.Literals(['year', 'hour'])
+
+export const Pay = Schema.Struct({ Low: Dollars, High: Dollars, Unit: PayUnit }).check(
   Schema.makeFilter((pay) => isBound(pay) || expected),
 )
 export type Pay = typeof Pay.Type
+
+const Ends = Schema.Tuple([Schema.Finite, Schema.Finite])
+
+export const PayRank = Schema.Struct({ Place: Count, Lower: Count, Higher: Count, Ends: Schema.optionalKey(Ends) })
+export type PayRank = typeof PayRank.Type
+
+export const JobPay = Schema.Struct({
+  Unit: PayUnit,
+  Jobs: Count,
+  Lines: Count,
+  Ends,
+  Path: Schema.String,
+  Among: Schema.String,
+  Sample: Schema.String,
+})
+export type JobPay = typeof JobPay.Type
 
 export const JobPostingHeader = Schema.Struct({
   JobPosting_ID: Id,
@@ -89,6 +107,8 @@ export const JobPostingHeader = Schema.Struct({
   State_ID: nullable(Id),
   ZipCode: nullable(Schema.String),
   Pay: nullable(Pay),
+  PayRank: Schema.optionalKey(PayRank),
+  Opening: Schema.optionalKey(Schema.Tuple([Count, Count])),
 })
 export type JobPostingHeader = typeof JobPostingHeader.Type
 
@@ -115,6 +135,7 @@ export type Location = typeof Location.Type
 export type JobListing = {
   readonly postings: ReadonlyArray<JobPostingHeader>
   readonly locations: ReadonlyArray<Location>
+  readonly pay?: ReadonlyArray<JobPay>
   /** Enough only for the page of this job; absent when they are all jobs. */
   readonly of?: string
 }

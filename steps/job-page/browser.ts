@@ -9,6 +9,11 @@ const jobAddress = (written: string) => (written.startsWith('?') ? `/careers/job
 export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   const overview = page.getByRole('complementary', { name: 'About this position' })
+  const readDetail = async (name: string) => {
+    const term = overview.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
+    if ((await term.count()) === 0) return null
+    return (await term.locator('xpath=following-sibling::dd[1]').innerText()).replace(/\s+/g, ' ')
+  }
   const journey: Journey<typeof jobPageMachine, OutcomeEvent, 'deciding'> = {
     start: async (id = 'AB12') => {
       await visitPage(page, '/home')
@@ -56,11 +61,18 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
     },
     shows: {
       title: () => title.innerText(),
-      place: () => title.locator('xpath=preceding-sibling::p[1]').innerText(),
-      detail: async (name: string) => {
-        const term = overview.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
-        if ((await term.count()) === 0) return null
-        return term.locator('xpath=following-sibling::dd[1]').innerText()
+      place: () => readDetail('Location'),
+      detail: readDetail,
+      opening: async () => {
+        const sentence = page
+          .getByRole('main')
+          .getByRole('heading', { name: 'Overview' })
+          .locator('xpath=following-sibling::p')
+        return (await sentence.count()) === 0 ? title.innerText() : sentence.innerText()
+      },
+      payFinding: async () => {
+        const figure = overview.getByRole('figure')
+        return (await figure.count()) === 0 ? null : figure.locator('figcaption').innerText()
       },
       related: () =>
         page.getByRole('region', { name: 'Related jobs' }).getByRole('heading', { level: 3 }).allInnerTexts(),

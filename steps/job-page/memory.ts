@@ -45,6 +45,11 @@ export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
       title: async () => job().JobFunction,
       place: async () => context().place,
       detail: async (name) => context().facts.find((fact) => fact.name === name)?.value ?? null,
+      opening: async () => {
+        const { JobFunction, ShortDescription, Opening } = job()
+        return Opening && ShortDescription ? ShortDescription.slice(...Opening) : JobFunction
+      },
+      payFinding: async () => context().pay?.finding ?? null,
       related: async () => context().related.map((other) => other.JobFunction),
     },
   })

@@ -45,6 +45,9 @@ Then('there is a detail {string}', (name) =>
   sees(async () => (await world.lastNamed.jobPage.shows.detail(name)) !== null, true),
 )
 Then('there is no detail {string}', (name) => sees(() => world.lastNamed.jobPage.shows.detail(name), null))
+Then('the job begins with {string}', (sentence) => sees(world.lastNamed.jobPage.shows.opening, sentence))
+Then('{person} reads of its pay {string}', ({ jobPage }, finding) => sees(jobPage.shows.payFinding, finding))
+Then("{person} reads nothing of other jobs' pay", ({ jobPage }) => sees(jobPage.shows.payFinding, null))
 Then(/^the related jobs are ((?:"[^"]*"(?:, )?)+)$/, (titles: string) =>
   sees(world.lastNamed.jobPage.shows.related, quoted(titles)),
 )

@@ -1,11 +1,17 @@
 import type { Pay, JobPostingHeader } from '#contract/jobs.ts'
 import { experienceName, positionType } from './job-words.ts'
 
-export function payInWords({ Low, High, Unit }: Pay): string {
-  const minimumFractionDigits = Number.isInteger(Low) && Number.isInteger(High) ? 0 : 2
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits })}`
-  return `${Low < High ? `${dollars(Low)} to ` : ''}${dollars(High)} a${Unit === 'hour' ? 'n hour' : ' year'}`
+export const dollars = (amount: number, minimumFractionDigits = 0): string =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits })}`
+
+export function payRange({ Low, High }: Pay): string {
+  const digits = Number.isInteger(Low) && Number.isInteger(High) ? 0 : 2
+  return `${Low < High ? `${dollars(Low, digits)} to ` : ''}${dollars(High, digits)}`
 }
+
+export const perUnit = ({ Unit }: Pick<Pay, 'Unit'>): string => (Unit === 'hour' ? 'an hour' : 'a year')
+
+export const payInWords = (pay: Pay): string => `${payRange(pay)} ${perUnit(pay)}`
 
 export type JobFact = { readonly name: string; readonly value: string }
 

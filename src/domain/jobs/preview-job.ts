@@ -55,11 +55,19 @@ function pickFields(job: object): Partial<JobPostingHeader> {
   )
 }
 
+/** As `findFirstSentence` does where no abbreviation misleads it, which browsers do without. */
+function readOpening(text: string | null | undefined): Pick<JobPostingHeader, 'Opening'> {
+  const length = text?.search(/(?<=^[^]{20,180}[.!?])(\s|$)/) ?? 0
+  return length > 0 ? { Opening: [0, length] } : {}
+}
+
 /** Fields of the wrong type are left out; null when unreadable. Its HTML is not sanitized yet (J2.5-12). */
 export function readPreview(rawQuery: string): Partial<JobPostingHeader> | null {
   try {
     const job = decodeJson(findTest(rawQuery) ?? '')
-    return typeof job === 'object' && job !== null && !Array.isArray(job) ? pickFields(job) : null
+    if (typeof job !== 'object' || job === null || Array.isArray(job)) return null
+    const fields = pickFields(job)
+    return { ...fields, ...readOpening(fields.ShortDescription) }
   } catch {
     return null
   }

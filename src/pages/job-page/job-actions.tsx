@@ -8,7 +8,7 @@ import { continueAddress } from '#addresses/application-address.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
-import * as styles from './job-page.css.ts'
+import * as styles from './job-actions.css.ts'
 
 export type JobVisit = {
   readonly firmName: string

@@ -1,15 +1,15 @@
 import type { JobPostingHeader, Location } from '#contract/jobs.ts'
 import type { JobFact } from '#domain/jobs/job-facts.ts'
+import type { PayEstimate } from '#domain/jobs/pay-estimate.ts'
 import { isNewListing } from '#domain/jobs/listed-job.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
-import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Container, Grid } from '#ui/layout/layout.tsx'
+import { Container } from '#ui/layout/layout.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { arrowBackIcon } from '#ui/icon/symbols/arrows.ts'
 import { JobActions, type JobVisit } from './job-actions.tsx'
-import { JobDetails, EqualOpportunity, JobBenefits, JobPlace, JobText } from './job-parts.tsx'
+import { EqualOpportunity, JobBenefits, JobOpening, JobOverview, JobPlace, JobText } from './job-parts.tsx'
+import { JobDetails } from './job-details.tsx'
 import { RelatedJobs } from './related-jobs.tsx'
 import { ShareRow } from './share-row.tsx'
 import * as styles from './job-page.css.ts'
@@ -18,14 +18,18 @@ type Props = JobVisit & {
   job: JobPostingHeader
   place: string
   facts: ReadonlyArray<JobFact>
+  pay: PayEstimate | null
   office: Location | null
   related: ReadonlyArray<JobPostingHeader>
   /** Empty unless the job is a preview, which has no actions or links (J2.5-10, J2.5-12). */
   previewWords: ReadonlyArray<string>
 }
 
-export function JobArticle({ job, place, facts, office, related, previewWords, ...visit }: Props) {
+export function JobArticle({ job, place, facts, pay, office, related, previewWords, ...visit }: Props) {
   const isPreview = previewWords.length > 0
+  const title = job.JobFunction || 'Untitled job'
+  const [from, to] = job.Opening ?? [0, 0]
+  const sentence = job.ShortDescription?.slice(from, to)
   return (
     <>
       {isPreview && (
@@ -37,31 +41,33 @@ export function JobArticle({ job, place, facts, office, related, previewWords, .
           </span>
         </div>
       )}
-      <Banner
-        size="record"
-        trail={<BackLink onBack={visit.onBack} />}
-        kicker={place}
-        title={job.JobFunction || 'Untitled job'}
-        src={terrainPath(job.JobFunction, 'dark', 1600, 480)}
-      >
-        {isNewListing(job, visit.now) && <Tag tone="onDark">New Listing</Tag>}
-      </Banner>
       <Container className={styles.body}>
-        <Grid columns="aside" gap="gap" align="start">
+        <div className={styles.page}>
+          <div className={styles.opening}>
+            <BackLink onBack={visit.onBack} />
+            <div className={styles.name}>
+              <h1 className={sentence ? styles.title : styles.statement} tabIndex={-1}>
+                {title}
+              </h1>
+              {isNewListing(job, visit.now) && <Tag tone="new">New Listing</Tag>}
+            </div>
+            {sentence && <JobOpening sentence={sentence} />}
+          </div>
+          <div className={styles.side}>
+            <aside className={styles.details} aria-label="About this position">
+              <JobDetails job={job} place={place} facts={facts} pay={pay} />
+            </aside>
+            {!isPreview && <JobActions job={job} {...visit} />}
+          </div>
           <article className={styles.column}>
+            <JobOverview text={job.ShortDescription?.slice(to).trim()} isBegun={to > 0} />
             <JobText job={job} sanitise={(html) => visit.sanitise(html, { hasLinks: !isPreview })} />
             <JobPlace job={job} office={office} hasDirections={!isPreview} />
             <JobBenefits />
             <EqualOpportunity />
             {!isPreview && <ShareRow job={job} {...visit} />}
           </article>
-          <div className={styles.side}>
-            <aside className={styles.details} aria-label="About this position">
-              <JobDetails job={job} facts={facts} />
-            </aside>
-            {!isPreview && <JobActions job={job} {...visit} />}
-          </div>
-        </Grid>
+        </div>
         <RelatedJobs jobs={related} />
       </Container>
     </>

@@ -1,13 +1,12 @@
-import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
+import { inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { barSizeProperty } from '#ui/toast/toast.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-export const body = style({ paddingBlock: theme.space.gap, ...inheritBottomInset })
+export const body = style({ paddingBlock: `${theme.space.wide} ${theme.space.gap}`, ...inheritBottomInset })
 
 globalStyle(`${body} > *`, inheritBottomInset)
 
@@ -15,9 +14,11 @@ export const pending = style({
   display: 'grid',
   gap: theme.space.roomy,
   paddingBlock: theme.space.section,
-  minBlockSize: '50vh',
+  minBlockSize: 'calc(100vh - 18rem)',
   alignContent: 'start',
 })
+
+export const missing = style([pending, { justifyItems: 'start' }])
 
 export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
@@ -47,7 +48,53 @@ globalStyle(`body:has(${preview})`, {
 
 const offPaper = { '@media': { [media.print]: { display: 'none' } } }
 
-export const back = style({ ...offPaper, color: theme.colour.onDark, paddingInline: 0 })
+export const back = style({ ...offPaper, justifySelf: 'start' })
+
+export const page = style({
+  ...inheritBottomInset,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.wide,
+  '@media': {
+    [media.menuBar]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: theme.space.gap },
+    [media.fromLaptop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.space.roomy,
+    },
+    [media.print]: { display: 'flex', flexDirection: 'column' },
+  },
+})
+
+export const opening = style({
+  display: 'grid',
+  gap: theme.space.base,
+  justifyItems: 'start',
+  '@media': {
+    [media.menuBar]: { gridColumn: '1 / -1' },
+    [media.fromLaptop]: { gridColumn: '1 / 9' },
+  },
+})
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.base,
+  rowGap: theme.space.tight,
+})
+
+export const title = style({ fontSize: '1.5rem', lineHeight: '1.3', textWrap: 'pretty' })
+
+export const statement = style({
+  fontFamily: theme.type.family.heading,
+  fontSize: 'clamp(2.125rem, 0.75rem + 3.75vw, 5.25rem)',
+  fontWeight: theme.type.weight.text,
+  letterSpacing: '-0.02em',
+  lineHeight: '1.15',
+  textWrap: 'pretty',
+  '@media': { [media.print]: { fontSize: '1.75rem' } },
+})
 
 export const directions = style(offPaper)
 
@@ -56,13 +103,9 @@ globalStyle(`${directions} > a`, touchTarget)
 export const column = style({
   display: 'grid',
   gap: theme.space.wide,
-  maxInlineSize: '50rem',
-  minInlineSize: 0,
-  '@media': { [media.fromDesktop]: { maxInlineSize: 'none' }, [media.menuButton]: { display: 'contents' } },
+  alignContent: 'start',
+  '@media': { [media.menuBar]: { gridRow: 2, gridColumn: 1 }, [media.fromLaptop]: { gridColumn: '1 / 9' } },
 })
-
-// What the job is comes first, then its details, then the rest.
-globalStyle(`${column} > :first-child`, { '@media': { [media.menuButton]: { order: -2 } } })
 
 export const headingColumn = { heading: '15rem', gap: '3rem' } as const
 
@@ -90,69 +133,42 @@ export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: t
 
 export const side = style({
   ...inheritBottomInset,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.space.roomy,
   '@media': {
-    [media.menuBar]: { position: 'sticky', insetBlockStart: theme.space.roomy },
+    [media.menuBar]: { gridColumn: 2, gridRow: 2 },
+    [media.fromLaptop]: { gridColumn: '9 / -1', gridRow: '1 / 3' },
     [media.menuButton]: { display: 'contents' },
+    // A lower window would hide its end.
+    [`${media.menuBar} and (min-height: 60em)`]: {
+      position: 'sticky',
+      insetBlockStart: theme.space.roomy,
+      alignSelf: 'start',
+    },
     [media.print]: { position: 'static' },
   },
 })
 
 export const details = style({
   display: 'grid',
-  gap: theme.space.snug,
-  '@media': { [media.menuButton]: { order: -1 } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: theme.space.roomy,
 })
 
-export const actions = style({
-  ...inheritBottomInset,
-  display: 'grid',
-  gap: theme.space.tight,
-  '@media': {
-    // In a low window they would cover most of the text.
-    [`${media.menuButton} and ${media.tall}`]: {
-      position: 'sticky',
-      // What stays at the bottom of the window covers none of them.
-      insetBlockEnd: bottomInset,
-      zIndex: theme.layer.raised,
-    },
-    [media.menuButton]: {
-      gridTemplateColumns: '1fr 1.25fr 2.75rem',
-      marginInline: `calc(-1 * ${theme.space.gutter})`,
-      paddingInline: theme.space.gutter,
-      paddingBlock: theme.space.tight,
-      background: theme.colour.paper,
-      borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
-    },
-    [media.print]: { display: 'none' },
-  },
+globalStyle(`${details} dl > div`, { gridTemplateColumns: '43% minmax(0, 1fr)', paddingBlock: '0.4375rem' })
+
+export const pay = style({ display: 'grid', gap: theme.space.base })
+
+export const amount = style({
+  fontFamily: theme.type.family.heading,
+  fontSize: 'clamp(2rem, 1.853rem + 0.65vw, 2.375rem)',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: '1.2',
+  '@media': { [media.print]: { fontSize: '1.5rem' } },
 })
 
-globalStyle(`body:has(${actions})`, {
-  '@media': { [`${media.menuButton} and ${media.tall}`]: { vars: { [barSizeProperty]: '9rem' } } },
-})
-
-export const remark = style({
-  gridColumn: '1 / -1',
-  fontSize: '1rem',
-  lineHeight: '1.5',
-  color: theme.colour.inkSoft,
-})
-
-export const save = style({ '@media': { [media.menuButton]: { paddingInline: 0 } } })
-
-globalStyle(`${save} > span`, {
-  '@media': {
-    [media.menuButton]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
-
-export const action = style({
-  '@media': { [media.menuButton]: { paddingInline: theme.space.tight, fontSize: theme.type.size.small } },
-})
-
-export const cardTitle = style({ fontSize: theme.type.size.h4 })
+export const unit = style({ display: 'block', fontFamily: theme.type.family.text, fontSize: theme.type.size.text })
 
 export const benefits = style({
   ...bareList,
@@ -181,4 +197,4 @@ export const address = style({ display: 'grid', fontStyle: 'normal' })
 
 export const phone = style({ ...touchTarget, justifySelf: 'start' })
 
-export const note = style({ fontSize: '1rem', color: theme.colour.inkSoft })
+export const note = style({ marginBlockStart: theme.space.snug, fontSize: '1rem', color: theme.colour.inkSoft })

@@ -12,8 +12,8 @@ export type JobPageProps = JobVisit & {
 
 export function JobPage({ snapshot, onRetry, ...visit }: JobPageProps) {
   const words = messages(snapshot)
-  const { job, place, facts, office, related } = snapshot.context
-  const shown = { place, facts, office, related }
+  const { job, place, facts, pay, office, related } = snapshot.context
+  const shown = { place, facts, pay, office, related }
   if (snapshot.hasTag('shown') && job) return <JobArticle {...visit} {...shown} job={job} previewWords={words} />
   if (snapshot.matches('notFound')) return <JobNotFound words={words} />
   if (snapshot.matches('failed')) return <JobFailed words={words} onRetry={onRetry} />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './job-page.css.ts'
 import type { JobPostingHeader, Location } from '#contract/jobs.ts'
-import { clearanceNote, equalOpportunityCard } from '#content/equal-opportunity.ts'
-import type { JobFact } from '#domain/jobs/job-facts.ts'
-import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { equalOpportunityCard } from '#content/equal-opportunity.ts'
 import { directionsAddress, postalLines } from '#domain/jobs/job-words.ts'
 import { formatPhone } from '#ui/phone-link/phone-number.ts'
 import { benefits } from '#content/benefits.ts'
@@ -11,6 +9,7 @@ import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,18 +17,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <h2 className={styles.heading}>{title}</h2>
       <div className={styles.partBody}>{children}</div>
     </section>
-  )
-}
-
-export function JobDetails({ job, facts }: { job: JobPostingHeader; facts: ReadonlyArray<JobFact> }) {
-  const items = facts.map(({ name, value }) => ({ term: name, detail: value }))
-  const tracking = job.TrackingNumber ? [{ term: 'Tracking Number', detail: job.TrackingNumber }] : []
-  return (
-    <>
-      <h2 className={styles.cardTitle}>Details</h2>
-      <DefinitionList items={[...items, ...tracking]} />
-      {job.HasSecurity === 1 && <p className={styles.note}>{clearanceNote}</p>}
-    </>
   )
 }
 
@@ -96,14 +83,27 @@ export function EqualOpportunity() {
   )
 }
 
+/** The heading of the whole overview: what follows the sentence stands below, under the same one. */
+export function JobOpening({ sentence }: { sentence: string }) {
+  return (
+    <section>
+      <h2>
+        <VisuallyHidden>Overview</VisuallyHidden>
+      </h2>
+      <p className={styles.statement}>{sentence}</p>
+    </section>
+  )
+}
+
+export function JobOverview({ text, isBegun }: { text: string | undefined; isBegun: boolean }) {
+  if (!text) return null
+  const paragraph = <p className={styles.overview}>{text}</p>
+  return isBegun ? paragraph : <Part title="Overview">{paragraph}</Part>
+}
+
 export function JobText({ job, sanitise }: { job: JobPostingHeader; sanitise: Sanitise }) {
   return (
     <>
-      {job.ShortDescription && (
-        <Part title="Overview">
-          <p className={styles.overview}>{job.ShortDescription}</p>
-        </Part>
-      )}
       <HtmlPart title="Responsibilities" html={job.Responsibilities} sanitise={sanitise} />
       <HtmlPart title="Skills required" html={job.SkillsRequired} sanitise={sanitise} />
       <HtmlPart title="Education" html={job.EducationRequirement} sanitise={sanitise} />

@@ -1,8 +1,6 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
-import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Container, Stack } from '#ui/layout/layout.tsx'
+import { Container } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import * as styles from './job-page.css.ts'
@@ -22,19 +20,17 @@ export function JobLoading({ words }: Words) {
 
 export function JobNotFound({ words: [title = '', ...sentences] }: Words) {
   return (
-    <>
-      <Banner title={title} src={terrainPath('Could Not Find Job', 'dark', 1600, 480)} />
-      <Container className={styles.pending}>
-        <Stack gap="roomy" align="start">
-          {sentences.map((sentence) => (
-            <p key={sentence} className={styles.sentence}>
-              {sentence}
-            </p>
-          ))}
-          <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
-        </Stack>
-      </Container>
-    </>
+    <Container className={styles.missing}>
+      <h1 className={styles.statement} tabIndex={-1}>
+        {title}
+      </h1>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
+      <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
+    </Container>
   )
 }
 

@@ -4,6 +4,8 @@ import type { Row, Rows } from '#contract/entities.ts'
 import { contentNames } from '#contract/entity-names.ts'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
+import { tellOpening } from '#domain/jobs/job-opening.ts'
+import { orderingJobPay } from '#domain/jobs/job-pay.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { formatJobLocation, groupByPlace, listJobPlaces } from '#domain/jobs/job-words.ts'
 import type { Boards } from '#domain/jobs/open-board.ts'
@@ -14,7 +16,7 @@ import { readContentChanged, readContentVersion } from '../database/content-vers
 import type { Database } from '../database/open-database.ts'
 import { allowLong } from '../database/open-postgres.ts'
 import { readRanges, readRows } from '../database/rows.ts'
-import { createSlices, mapInSlices, withTurns, type Slices } from '../database/slices.ts'
+import { createSlices, mapInSlices, runInSlices, withTurns, type Slices } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import { manyPostings, openContentBoard } from './open-content-board.ts'
@@ -63,6 +65,9 @@ async function readAll(
   rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
   const { JobPostingHeader: postings, Location: locations } = rows as unknown as Rows
   const byPlace = groupByPlace(postings, await mapInSlices(postings, slices, formatJobLocation))
+  const pay = await runInSlices(orderingJobPay(postings), slices)
+  rows['JobPostingHeader'] = await mapInSlices(postings, slices, (job) => tellOpening(pay.rank(job)))
+  rows['JobPay'] = pay.rows
   rows['JobPlace'] = listJobPlaces(byPlace)
   rows['JobProfile'] = [drawJobProfile(byPlace, locations)]
   return { version, changed, rows: rows as unknown as Rows, firstPublished: await readFirstPublished(db) }

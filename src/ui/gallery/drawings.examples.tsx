@@ -1,4 +1,5 @@
 import { DrawingFigure } from '#ui/drawings/drawing-figure.tsx'
+import { EstimateLine } from '#ui/drawings/estimate-line.tsx'
 import { TimeLedger } from '#ui/drawings/time-ledger.tsx'
 import { Example, Examples } from './example.tsx'
 
@@ -31,6 +32,29 @@ const labels = [
   { at: 30, label: 'Today', anchor: 'middle', shownFrom: 0 },
 ] as const
 
+const many = Array.from(
+  { length: 23 },
+  (_, line) => `M${40 + line * 4} ${23.5 - line - (line > 8 ? 1 : 0)}h${30 + line}`,
+)
+
+const estimates = [
+  { name: 'one', bar: 'M84 0.5H102', others: '', lines: 1, finding: 'No other boat states its draft.' },
+  {
+    name: 'few',
+    bar: 'M84 1.5H102',
+    others: 'M70 2.5H92M96 0.5H140',
+    lines: 3,
+    finding: 'Of the 3 boats that state their draft, 1 starts lower and 1 ends higher.',
+  },
+  {
+    name: 'many',
+    bar: 'M76 14.5H114',
+    others: many.join(''),
+    lines: 24,
+    finding: 'Of the 73 boats that state their draft, 29 start lower and 43 end higher.',
+  },
+] as const
+
 export function DrawingExamples() {
   return (
     <Examples title="Drawings" lead="Rows as pictures: each says its finding, its rows and its source.">
@@ -42,6 +66,11 @@ export function DrawingExamples() {
           <TimeLedger rows={rows} labels={labels} />
         </DrawingFigure>
       </Example>
+      {estimates.map(({ name, ...estimate }) => (
+        <Example key={name} name={`estimate line, ${name}`}>
+          <EstimateLine {...estimate} ends={[20, 200]} labels={['20 in', '200 in']} />
+        </Example>
+      ))}
     </Examples>
   )
 }
