@@ -1,4 +1,5 @@
-import { labelAxis, placeOn, type AxisLabel, type Mark, type Scale } from './time-axis.ts'
+import { placeOn, type Scale } from './scale.ts'
+import { labelAxis, type AxisLabel, type Mark } from './time-axis.ts'
 
 export type SpanKind = 'period' | 'option' | 'point' | 'today'
 

@@ -4,6 +4,11 @@ import { style } from '@vanilla-extract/css'
 
 export const item = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: theme.space.tight })
 
+export const row = style({
+  paddingBlockStart: theme.space.base,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
+})
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',

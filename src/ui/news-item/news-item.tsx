@@ -5,7 +5,8 @@ import * as styles from './news-item.css.ts'
 export type NewsItemProps = {
   href: string
   title: string
-  picture: string
+  /** Without one a rule parts it from others. */
+  picture: string | null
   date: string
   text: string | null
   className?: string
@@ -13,8 +14,10 @@ export type NewsItemProps = {
 
 export function NewsItem({ href, title, picture, date, text, className }: NewsItemProps) {
   return (
-    <li className={joinClassNames(styles.item, className)}>
-      <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />
+    <li className={joinClassNames(styles.item, picture === null && styles.row, className)}>
+      {picture !== null && (
+        <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />
+      )}
       <p className={styles.date}>{date}</p>
       <h3 className={styles.title}>
         <Anchor href={href} className={styles.link}>
