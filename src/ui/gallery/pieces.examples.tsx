@@ -101,7 +101,7 @@ function Absences() {
         <Pending thing="event" />
       </Example>
       <Example name="a page whose thing is gone" whole>
-        <ContentNotFound title="Unable to load" advice="Please check the url." src="/terrain/dark/1600x480/gone.svg">
+        <ContentNotFound title="Unable to load" advice="Please check the url.">
           <p>Ways on.</p>
         </ContentNotFound>
       </Example>
