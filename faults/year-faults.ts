@@ -19,9 +19,9 @@ export const yearFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a day that stands where the next one is',
-    file: 'src/domain/drawings/scale.ts',
-    find: '(value - from) / (to - from)',
-    replace: '(value + 86_400_000 - from) / (to - from)',
+    file: 'src/domain/media/event-day.ts',
+    find: '(moment - from) / (to - from)',
+    replace: '(moment + 86_400_000 - from) / (to - from)',
     caughtBy: 'unit',
     within: 'src/domain/media/media-year.test.ts',
   },

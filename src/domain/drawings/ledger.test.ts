@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAxis, daysInWords } from './day-axis.ts'
 import { drawLedger, yearAxis, type LedgerRow } from './ledger.ts'
-import { placeOn } from './scale.ts'
-import { labelSize, type AxisLabel } from './time-axis.ts'
+import { labelSize, placeOn, type AxisLabel } from './time-axis.ts'
 
 const day = 24 * 60 * 60_000
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)

@@ -1,5 +1,4 @@
-import { placeOn, type Scale } from './scale.ts'
-import { labelAxis, type AxisLabel, type Mark } from './time-axis.ts'
+import { labelAxis, placeOn, type AxisLabel, type Mark, type Scale } from './time-axis.ts'
 
 export type SpanKind = 'period' | 'option' | 'point' | 'today'
 

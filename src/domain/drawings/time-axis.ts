@@ -1,4 +1,4 @@
-import { placeOn, type Scale } from './scale.ts'
+export type Scale = { readonly from: number; readonly to: number }
 
 export type Mark = { readonly value: number; readonly label: string }
 
@@ -8,6 +8,10 @@ export type AxisLabel = {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly shownFrom: number
 }
+
+/** In percent of the width, to a hundredth. What lies outside stands at the nearer end. */
+export const placeOn = ({ from, to }: Scale, value: number): number =>
+  Math.round(Math.min(1, Math.max(0, (value - from) / (to - from))) * 10_000) / 100
 
 /** In em, as air and reach: of digits and small letters at most. */
 export const labelSize = (label: string): number => label.length * 0.6

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '#contract/media.ts'
 import { monthAxis, monthsInWords } from '../drawings/month-axis.ts'
-import { placeOn, type Scale } from '../drawings/scale.ts'
+import type { Scale } from '../drawings/time-axis.ts'
 import { dayLength, toDateParts, writeDate } from '../time/dates.ts'
 
 type TimedEvent = Pick<CompanyEvent, 'Time'>
@@ -20,6 +20,12 @@ export const lastDay = ({ Time: { End, Days } }: TimedEvent): number | null => r
 
 export const isOn = ({ from, to }: Scale, day: number | null): day is number => day !== null && from <= day && day < to
 
+/** In percent, to a hundredth. The page of an event does without what places marks of other axes. */
+const createPlace =
+  ({ from, to }: Scale) =>
+  (moment: number) =>
+    Math.round(((moment - from) / (to - from)) * 10_000) / 100
+
 export type EventDay = {
   readonly name: string
   readonly day: { readonly at: number; readonly label: string } | null
@@ -33,12 +39,13 @@ export function drawEventDay(event: TimedEvent, today: number): EventDay {
   const near = monthAxis(today)
   const isNear = first === null || isOn(near.scale, first)
   const { scale, marks } = isNear ? near : monthAxis(first)
+  const place = createPlace(scale)
   const days = event.Time.Days.map(({ Day, Month }) => `${Month.slice(0, 3)} ${Day}`)
   const told = first === null ? 'A day that is not known yet' : writeDate(toDateParts(first))
   return {
     name: `${told}, among the months from ${monthsInWords({ scale, marks })}`,
-    day: first === null ? null : { at: placeOn(scale, first), label: days.join(' – ') },
-    today: isNear ? placeOn(scale, today) : null,
-    months: marks.map(({ value, label }) => ({ at: placeOn(scale, value), label })),
+    day: first === null ? null : { at: place(first), label: days.join(' – ') },
+    today: isNear ? place(today) : null,
+    months: marks.map(({ value, label }) => ({ at: place(value), label })),
   }
 }

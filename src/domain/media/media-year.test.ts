@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { calendarDay, monthAxis, monthsInWords } from '../drawings/month-axis.ts'
-import { placeOn } from '../drawings/scale.ts'
-import { labelSize, type AxisLabel } from '../drawings/time-axis.ts'
+import { labelSize, placeOn, type AxisLabel } from '../drawings/time-axis.ts'
 import { createEvent } from './event.testing.ts'
 import { drawEventDay, firstDay } from './event-day.ts'
 import { drawMediaYear } from './media-year.ts'
@@ -28,6 +27,7 @@ const news = (CompanyNews_ID: string, published: string): CompanyNews => ({
   NewsType: 'Company News',
   Source: null,
   SourceURL: null,
+  Figure: null,
 })
 
 const event = (

@@ -1,7 +1,7 @@
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { drawLedger, type Ledger, type LedgerRow } from '../drawings/ledger.ts'
 import { monthAxis, monthsInWords } from '../drawings/month-axis.ts'
-import type { Scale } from '../drawings/scale.ts'
+import type { Scale } from '../drawings/time-axis.ts'
 import { countWord } from '../text/count-word.ts'
 import { toDateParts, toTimestamp, writeDate } from '../time/dates.ts'
 import { firstDay, isOn, lastDay } from './event-day.ts'

@@ -74,6 +74,7 @@ export function NewsList({ news }: { news: ReadonlyArray<CompanyNews> }) {
           title={item.Title}
           picture={item.WebsiteImageURL}
           date={formatDate(item.PublishedDate)}
+          figure={item.Figure}
           text={item.ShortDescription}
         />
       ))}

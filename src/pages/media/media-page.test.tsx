@@ -21,6 +21,7 @@ const item = (number: number, NewsType: string): CompanyNews => ({
   NewsType,
   Source: 'The Ledger',
   SourceURL: 'https://ledger.example/a',
+  Figure: null,
 })
 
 const event = (id: string, start: string) =>
@@ -234,8 +235,8 @@ test('the page opens with its year: what was, what is next, and all of it as a l
     ['Event 2', '/media/event/2'],
     ['Event 1', '/media/event/1'],
   ])
-  const list = all(drawn, 'ul').filter(({ attributes }) => attributes['aria-label'] === 'News of the year')
-  expect(listPartTexts(list[0]!, 'li')[0]).toBe('May 1, 2026Press Release 5')
+  const byDay = all(drawn, 'ul').filter(({ attributes }) => attributes['aria-label'] === 'News of the year')
+  expect(listPartTexts(byDay[0]!, 'li')[0]).toBe('May 1, 2026Press Release 5')
 })
 
 test('each piece of news and each event has one dot, and today one line in each row', () => {
@@ -267,4 +268,13 @@ test('a piece of news shows its own picture, and none without one', () => {
   )
   const pictures = all(getPageSection(show([], 0, createAllFeeds(), pictured), 'News'), 'img')
   expect(pictures.map(({ attributes }) => attributes['src'])).toEqual(['/files/pier.jpg'])
+})
+
+test('a piece of news shows its figure above its title', () => {
+  const counted = news.map((row) => (row.CompanyNews_ID === '4' ? { ...row, Figure: '2 → 4' } : row))
+  const items = all(getPageSection(show([], 0, createAllFeeds(), counted), 'News'), 'li')
+  expect(items.slice(0, 2).map(getPartText)).toEqual([
+    'May 1, 2026 Press Release 5 In short.',
+    'April 1, 2026 2 → 4 Press Release 4 In short.',
+  ])
 })

@@ -1,6 +1,9 @@
+import { figureType } from '#ui/theme/figure-type.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
 import { style } from '@vanilla-extract/css'
+
+export const figure = style(figureType)
 
 export const text = style({ display: 'grid', gap: theme.space.wide })
 

@@ -42,6 +42,7 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
       <Banner
         size="record"
         title={news.Title}
+        kicker={news.Figure && <span className={styles.figure}>{news.Figure}</span>}
         lead={[formatDate(news.PublishedDate), news.NewsType].filter(Boolean).join(' | ')}
         {...(news.WebsiteImageURL !== null && { src: news.WebsiteImageURL })}
         trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'News' }]} />}

@@ -64,6 +64,7 @@ export function PieceExamples() {
       <Example name="news">
         <ul>
           <NewsItem {...news} date="May 4" text="Sixty desks." />
+          <NewsItem {...news} picture={null} date="May 4" figure="4 to 60" text="Sixty desks." />
         </ul>
       </Example>
       <Example name="share links">

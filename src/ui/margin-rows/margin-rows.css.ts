@@ -1,3 +1,4 @@
+import { figureType } from '#ui/theme/figure-type.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
@@ -41,10 +42,4 @@ globalStyle(`${margin} > p > a:only-child, ${margin} > ul > li > a`, touchTarget
 
 export const figure = style({ display: 'grid', gap: theme.space.tight, maxInlineSize: '34ch' })
 
-export const value = style({
-  color: theme.colour.larchDeep,
-  fontFamily: theme.type.family.heading,
-  fontSize: '3.5rem',
-  fontVariantNumeric: 'lining-nums',
-  lineHeight: '1',
-})
+export const value = style({ ...figureType, color: theme.colour.larchDeep })

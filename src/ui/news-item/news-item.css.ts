@@ -1,3 +1,4 @@
+import { figureType } from '#ui/theme/figure-type.ts'
 import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
@@ -19,6 +20,8 @@ export const picture = style({
 })
 
 export const date = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+
+export const figure = style({ ...figureType, paddingBlock: theme.space.hair, color: theme.colour.larchDeep })
 
 export const title = style({ fontSize: theme.type.size.h4 })
 
