@@ -37,6 +37,7 @@ export const margin = style({
   '@media': { [media.fromLaptop]: { gridColumn: '9 / -1' } },
 })
 
+globalStyle(`${margin} time`, { whiteSpace: 'nowrap' })
 globalStyle(`${margin} > ul`, { display: 'grid', gap: theme.space.tight, margin: 0, padding: 0, listStyle: 'none' })
 globalStyle(`${margin} > p > a:only-child, ${margin} > ul > li > a`, touchTarget)
 
