@@ -16,6 +16,7 @@ import { searchFaults } from './search-faults.ts'
 import { sendingFaults } from './sending-faults.ts'
 import { visitorFaults } from './visitor-faults.ts'
 import { walkFaults } from './walk-faults.ts'
+import { yearFaults } from './year-faults.ts'
 
 export const faults: ReadonlyArray<Fault> = [
   {
@@ -185,4 +186,5 @@ export const faults: ReadonlyArray<Fault> = [
   ...sendingFaults,
   ...visitorFaults,
   ...walkFaults,
+  ...yearFaults,
 ]

@@ -47,6 +47,8 @@ const accountModules = /[\\/]content[\\/]account\.ts$/
 
 const contactModules = /[\\/]domain[\\/]contracts[\\/]contract-contacts\.ts$/
 
+const factModules = /[\\/]ui[\\/]fact-cards[\\/]/
+
 const drawingModules = /[\\/]src[\\/](domain|ui)[\\/]drawings[\\/]|[\\/]count-word\.ts$/
 
 const textModules = /[\\/]domain[\\/]text[\\/](fold|compare)-text\.ts$/
@@ -78,6 +80,8 @@ export const chunks = {
     { name: 'rules~account', test: accountModules },
     // It would be merged into the pages that saved jobs are kept as, which are four times as heavy.
     { name: 'rules~contacts', test: contactModules },
+    // It would be merged into what draws tables, which pages with facts do not show.
+    { name: 'ui~facts', test: factModules },
     // One file for what draws and what is drawn by it.
     {
       name: 'drawings',

@@ -47,6 +47,7 @@ test('[C2.14-10] the body of news loses all that could act before it is shown', 
     NewsType: 'Press Release',
     Source: null,
     SourceURL: null,
+    Figure: null,
   }
   const html = renderToStaticMarkup(createElement(NewsPage, { news, ...baseProps }))
   expect(html).toContain(harmless)

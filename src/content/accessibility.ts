@@ -16,6 +16,7 @@ export const accessibilityStatement = {
   tests: {
     title: 'How it is tested',
     text: 'With every change to the site, in Chromium:',
+    figure: { value: '4.5 to 1', text: 'at least, between text and its ground; 7 to 1 in High Contrast.' },
     items: [
       'axe, an automatic checker, looks at the pages and their dialogs at several widths.',
       'Scripts go through the flows with the keyboard alone.',

@@ -26,6 +26,8 @@ export const equalOpportunity = {
   verificationTitle: 'Right to work',
   verification:
     'As a federal contractor the firm takes part in an employment-eligibility verification program: it confirms with the government that each new colleague may work in the United States.',
+  otherTitle: 'Other notices',
+  other: 'The law asks us to post these as well.',
 } as const
 
 export type PostedNotice = { readonly label: string; readonly file: string; readonly language: 'en' | 'es' }

@@ -7,6 +7,8 @@ export type PolicyPart = {
 
 export const legalLead = 'The terms under which you may use this site. They are short, and in plain English.'
 
+export const legalQuestions = 'Rather ask?'
+
 export const termsOfService = [
   {
     id: 'terms',

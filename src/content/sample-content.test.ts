@@ -196,6 +196,21 @@ test('fourteen news items, of which six are articles of others with their source
   ).toEqual([])
 })
 
+test('the figure of a piece of news stands for what its own text says', () => {
+  const figures = content.CompanyNews.filter(({ Figure }) => Figure).map((row) => [
+    row.Figure,
+    `${row.Title} ${row.ShortDescription}`,
+  ])
+  const said = [
+    'thirty thousand tasks',
+    'from four desks to sixty',
+    'More than three hundred owners',
+    'Reaches Back to 1951',
+  ]
+  expect(figures.map(([figure]) => figure)).toEqual(['30,000', '4 to 60', '300+', '1951'])
+  expect(figures.map(([, text], index) => text?.includes(said[index] ?? '-'))).toEqual(figures.map(() => true))
+})
+
 test('of eight events three are over, one is under way and four are to come; one has no end', () => {
   const now = Date.parse('2026-11-18T08:30:00Z')
   const at = (date: { readonly value?: string | null } | null | undefined) =>

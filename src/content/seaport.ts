@@ -2,6 +2,11 @@
 export const seaport = {
   title: 'SeaPort-NxG Points of Contact',
   lead: 'Who answers for our work under SeaPort-NxG, and how to reach them.',
+  office: {
+    title: 'Anything else?',
+    name: 'Contracts office',
+    contracts: 'All our contracts and their periods',
+  },
   roles: [
     'Program Manager/Customer Satisfaction Point of Contact',
     'SeaPort POC',

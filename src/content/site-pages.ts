@@ -98,6 +98,8 @@ const privacy: Page = {
   ],
 }
 
+const figureInWords = ({ value, text }: { readonly value: string; readonly text: string }) => `${value} ${text}`
+
 const accessibility: Page = {
   title: 'Accessibility',
   keywords: ['accessibility statement', 'disability'],
@@ -110,6 +112,7 @@ const accessibility: Page = {
       null,
       accessibilityStatement.tests.text,
       accessibilityStatement.tests.items,
+      figureInWords(accessibilityStatement.tests.figure),
     ),
     part(accessibilityStatement.gaps.title, null, accessibilityStatement.gaps.items),
     part(accessibilityStatement.report.title, null, accessibilityStatement.report.text),
@@ -123,7 +126,12 @@ const equalOpportunityPage: Page = {
   keywords: ['EEO'],
   parts: [
     part(equalOpportunity.title, null, equalOpportunity.statement, equalOpportunity.policy),
-    part('Other notices', null, listLabels([...equalOpportunityPosters, ...rightToWorkNotices, ...otherNotices])),
+    part(
+      equalOpportunity.otherTitle,
+      null,
+      equalOpportunity.other,
+      listLabels([...equalOpportunityPosters, ...rightToWorkNotices, ...otherNotices]),
+    ),
     part(equalOpportunity.accommodationTitle, null, equalOpportunity.accommodation, equalOpportunity.accommodationLink),
     part(equalOpportunity.payTransparencyTitle, 'pay-transparency', equalOpportunity.payTransparency),
     part(equalOpportunity.verificationTitle, null, equalOpportunity.verification),
@@ -208,7 +216,7 @@ const pages: Partial<Record<DescribedPage, Page>> = {
     keywords: ['ESOP', 'employee stock ownership plan'],
     parts: [
       part(ownership.title, null, ownership.lead),
-      ...ownership.parts.map(({ title, paragraphs }) => part(title, null, paragraphs)),
+      ...ownership.parts.map(({ title, paragraphs, figure }) => part(title, null, paragraphs, figureInWords(figure))),
       part('', null, ownership.note),
       part(
         ownership.benefits.title,

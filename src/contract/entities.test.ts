@@ -15,9 +15,9 @@ test('[J3-22] a group of jobs has its name, and whether it is featured and activ
   expect(listFieldNames('JobPostingGroup')).toBe('JobPostingGroup_ID, Description, IsFeatured, IsActive')
 })
 
-test('[C3.4-01] a news item has its fields', () => {
+test('[C3.4-01] a news item has its fields, and may have a figure', () => {
   expect(listFieldNames('CompanyNews')).toBe(
-    'CompanyNews_ID, Title, ShortDescription, Body, PublishedDate, WebsiteImageURL, NewsType, Source, SourceURL',
+    'CompanyNews_ID, Title, ShortDescription, Body, PublishedDate, WebsiteImageURL, NewsType, Source, SourceURL, Figure',
   )
 })
 

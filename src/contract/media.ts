@@ -27,6 +27,12 @@ export const CompanyEvent = Schema.Struct({
 })
 export type CompanyEvent = typeof CompanyEvent.Type
 
+const longestFigure = 8
+
+const Figure = Schema.String.check(
+  Schema.isMaxLength(longestFigure, { message: `Expected at most ${longestFigure} characters, such as 30,000` }),
+)
+
 export const CompanyNews = Schema.Struct({
   CompanyNews_ID: Id,
   Title: required('Expected a title'),
@@ -37,5 +43,6 @@ export const CompanyNews = Schema.Struct({
   NewsType: nullable(Schema.String),
   Source: nullable(Schema.String),
   SourceURL: nullable(WebAddress),
+  Figure: nullable(Figure),
 })
 export type CompanyNews = typeof CompanyNews.Type

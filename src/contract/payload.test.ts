@@ -15,6 +15,7 @@ const decodedNews = {
   NewsType: null,
   Source: null,
   SourceURL: null,
+  Figure: null,
 }
 
 const captureResult = (run: () => unknown) => {

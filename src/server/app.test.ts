@@ -96,6 +96,7 @@ test('[C7.1-01][C7.1-15] a transaction is posted as JSON and answered by an enve
         WebsiteImageURL: null,
         Source: null,
         SourceURL: null,
+        Figure: null,
       },
     ],
   })

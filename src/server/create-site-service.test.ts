@@ -66,6 +66,7 @@ const news = {
   NewsType: null,
   Source: null,
   SourceURL: null,
+  Figure: null,
 }
 const event = (id: string, StartDate: object, EndDate: object | null) => ({
   CompanyEvent_ID: id,

@@ -21,6 +21,7 @@ const events = Array.from({ length: 9 }, (_, index) => ({
   Title: `Event ${index + 1}`,
   StartDate: day(`${2100 - index * 20}-05-04`),
   Location: 'Dayton',
+  WebsiteImageURL: index % 2 === 0 ? '/favicon.svg' : null,
 }))
 
 const site = provideWorkerSite(({ publish }) =>
@@ -112,20 +113,28 @@ const colourfulness = (colour: string) => {
 const readBannerStyle = (page: Page) =>
   page
     .getByRole('main')
-    .locator('img[data-behind-text]')
+    .locator('img[data-behind-text], svg[aria-label*="among the months"]')
     .evaluate((picture) => ({
       filter: getComputedStyle(picture).filter,
-      behind: getComputedStyle(picture.parentElement!).backgroundColor,
+      behind: getComputedStyle(picture.closest('main > :first-child')!).backgroundColor,
     }))
 
-test('[C2.14-02] the banner of an event that is over is in grayscale on a grey ground', () =>
-  visit('/media/event/9', async (page) => {
+test.each([
+  ['drawn', 8],
+  ['its own picture', 9],
+])('[C2.14-02] the banner of an event that is over, %s, is in grayscale on a grey ground', (_, id) =>
+  visit(`/media/event/${id}`, async (page) => {
     const { filter, behind } = await readBannerStyle(page)
     expect([filter, colourfulness(behind) <= 6]).toEqual(['grayscale(1)', true])
-  }))
+  }),
+)
 
-test('[C2.14-02] the banner of an event that is to come has its colours', () =>
-  visit('/media/event/1', async (page) => {
+test.each([
+  ['drawn', 2],
+  ['its own picture', 1],
+])('[C2.14-02] the banner of an event that is to come, %s, has its colours', (_, id) =>
+  visit(`/media/event/${id}`, async (page) => {
     const { filter, behind } = await readBannerStyle(page)
     expect([filter, colourfulness(behind) > 20]).toEqual(['none', true])
-  }))
+  }),
+)

@@ -14,6 +14,7 @@ const news = (CompanyNews_ID: string, published: string, NewsType: string | null
   NewsType,
   Source: null,
   SourceURL: null,
+  Figure: null,
 })
 
 const createDay = (Title: string, start: string) =>

@@ -6,42 +6,65 @@ import {
   type PostedNotice,
 } from '#content/equal-opportunity.ts'
 import { firm } from '#content/firm.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Container } from '#ui/layout/layout.tsx'
+import { MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
-import * as styles from './equal-opportunity-page.css.ts'
+import type { ReactNode } from 'react'
 
 export function EqualOpportunityPage({ phone }: { phone: string }) {
   const words = equalOpportunity
   return (
     <>
-      <Banner title={words.title} lead={words.statement} src={terrainPath('equal opportunity', 'dark', 1600, 480)} />
-      <Container width="reading" className={styles.text}>
-        <Prose>
-          {words.policy.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Notices notices={equalOpportunityPosters} />
-          <h2>{words.accommodationTitle}</h2>
-          <p>{words.accommodation}</p>
-          <p>
-            <a href={`mailto:${firm.emails.humanResources}?subject=Accommodation`}>{words.accommodationLink}</a>
-          </p>
-          <h2 id="pay-transparency">{words.payTransparencyTitle}</h2>
-          <p>{words.payTransparency}</p>
-          <p>
-            {words.payTransparencyPhone} <PhoneLink phone={phone} />.
-          </p>
-          <h2>{words.verificationTitle}</h2>
-          <p>{words.verification}</p>
-          <Notices notices={rightToWorkNotices} />
-          <h2>Other notices</h2>
-          <Notices notices={otherNotices} />
-        </Prose>
-      </Container>
+      <Banner title={words.title} lead={words.statement} size="short" />
+      <MarginRows>
+        <MarginRow margin={<Notices notices={equalOpportunityPosters} />}>
+          <Prose>
+            {words.policy.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </MarginRow>
+        <Part
+          title={words.accommodationTitle}
+          text={words.accommodation}
+          margin={
+            <p>
+              <a href={`mailto:${firm.emails.humanResources}?subject=Accommodation`}>{words.accommodationLink}</a>
+            </p>
+          }
+        />
+        <Part
+          id="pay-transparency"
+          title={words.payTransparencyTitle}
+          text={words.payTransparency}
+          margin={
+            <p>
+              {words.payTransparencyPhone} <PhoneLink phone={phone} />.
+            </p>
+          }
+        />
+        <Part
+          title={words.verificationTitle}
+          text={words.verification}
+          margin={<Notices notices={rightToWorkNotices} />}
+        />
+        <Part title={words.otherTitle} text={words.other} margin={<Notices notices={otherNotices} />} />
+      </MarginRows>
     </>
+  )
+}
+
+type PartProps = { id?: string; title: string; text: string; margin: ReactNode }
+
+function Part({ id, title, text, margin }: PartProps) {
+  return (
+    <MarginRow margin={margin}>
+      <Prose>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </Prose>
+    </MarginRow>
   )
 }
 

@@ -35,24 +35,31 @@ test('[C2.14-04][C2.14-05][C2.14-06][C2.14-09] an event shows its title, its day
     expect(getPartText(show())).toContain(words)
 })
 
-test('[C2.14-01][C2.14-24] its banner is its own picture, or a drawn one', () => {
+const findDrawing = (of: ReturnType<typeof show>) =>
+  all(of, 'svg').find(({ attributes }) => attributes['role'] === 'img' && attributes['aria-label']?.includes('among'))
+
+test('[C2.14-01][C2.14-24] its banner is its own picture, or shows its day among the months around today', () => {
   const listImageSources = (of: ReturnType<typeof show>) => all(of, 'img').map(({ attributes }) => attributes['src'])
-  expect(listImageSources(show({ WebsiteImageURL: '/files/symposium.jpg' }))).toEqual(['/files/symposium.jpg'])
-  expect(listImageSources(show())).toEqual(['/terrain/dark/1600x480/sea-and-shore-symposium.svg'])
+  const pictured = show({ WebsiteImageURL: '/files/symposium.jpg' })
+  expect([listImageSources(pictured), findDrawing(pictured)]).toEqual([['/files/symposium.jpg'], undefined])
+  expect(listImageSources(show())).toEqual([])
+  expect(findDrawing(show())?.attributes['aria-label']).toBe(
+    'January 18, 2027, among the months from April 2026 to March 2027',
+  )
 })
 
 test.each([
-  ['2027-01-18', '2027-01-20', ['18January', '20January']],
-  ['2027-05-30', '2027-06-02', ['30May', '2June']],
-  ['2027-01-18', '2027-02-18', ['18January', '18February']],
-  ['2027-01-18', '2027-01-18', ['18January']],
-  ['2027-01-18', null, ['18January']],
+  ['2027-01-18', '2027-01-20', 'January 18–20, 2027', 'Jan 18 – Jan 20'],
+  ['2027-05-30', '2027-06-02', 'May 30 – June 2, 2027', 'May 30 – Jun 2'],
+  ['2027-01-18', '2027-02-18', 'January 18 – February 18, 2027', 'Jan 18 – Feb 18'],
+  ['2027-01-18', '2027-01-18', 'January 18, 2027', 'Jan 18'],
+  ['2027-01-18', null, 'January 18, 2027', 'Jan 18'],
 ])(
   '[C2.14-03] an event from %s to %s shows the day and the month of its start and of its end: %s',
-  (from, to, days) => {
+  (from, to, words, drawn) => {
     const page = show({ StartDate: day(from), EndDate: to === null ? null : day(to) })
-    const leaf = all(page, 'p').find(({ attributes }) => attributes['aria-hidden'] === 'true')
-    expect(leaf?.children.map((child) => (typeof child === 'string' ? child : getPartText(child)))).toEqual(days)
+    expect(getPartText(page)).toContain(words)
+    expect(all(page, 'text').at(-1)?.children).toEqual([drawn])
   },
 )
 
@@ -70,7 +77,8 @@ test('[C2.14-06][C2.14-23] it is shared on LinkedIn, Facebook and X, and by e-ma
 test('[C2.14-05] an event with a time whose end is its day shows that day once', () => {
   const StartDate = { type: 'datetime' as const, value: '2026-05-04T09:00:00.000Z' }
   const EndDate = { type: 'nullable date' as const, value: '2026-05-04T00:00:00.000' }
-  const evening = getPartText(show({ StartDate, EndDate }, Date.parse('2026-05-04T22:00:00.000Z')))
+  const given = { StartDate, EndDate, WebsiteImageURL: '/files/symposium.jpg' }
+  const evening = getPartText(show(given, Date.parse('2026-05-04T22:00:00.000Z')))
   expect([evening.split('May').length - 1, evening.includes('May 4, 2026')]).toEqual([1, true])
   expect(evening).not.toContain('this event is over')
 })
@@ -80,6 +88,11 @@ test('[C2.14-07][C2.14-08] its place is a link when it has an address', () => {
   const plain = show({ LocationURL: null })
   expect(listPartLinks(plain).map(([name]) => name)).not.toContain('Tidewater Hall, Norfolk')
   expect(getPartText(plain)).toContain('Tidewater Hall, Norfolk')
+})
+
+test('[C2.14-05] the hour of an event stands beside its day, and its dates stand once in words', () => {
+  const page = show({ StartDate: { type: 'datetime', value: '2026-12-09T23:00:00.000Z' }, EndDate: null })
+  expect(listPartTexts(page, 'p').filter((text) => text.includes('December'))).toEqual(['December 9, 2026, 6 PM EST'])
 })
 
 test('an event that is over says so', () => {

@@ -1,15 +1,20 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { ContentNotFound } from '#ui/content-status/content-status.tsx'
-import type { CompanyEvent, EventTime } from '#contract/media.ts'
+import type { CompanyEvent } from '#contract/media.ts'
+import { firm } from '#content/firm.ts'
+import { calendarDay } from '#domain/drawings/month-axis.ts'
+import { drawEventDay } from '#domain/media/event-day.ts'
 import { hasDay, isPastEvent } from '#domain/media/news-events.ts'
+import { joinFacts } from '#domain/time/dates.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
-import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { DayLine } from '#ui/drawings/day-line.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { CalendarLink, FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
@@ -20,7 +25,6 @@ export function EventNotFound() {
     <ContentNotFound
       title="Unable to load event info..."
       advice="Please check the url. It is possible this event no longer exists"
-      src={terrainPath('no such event', 'dark', 1600, 480)}
     >
       <ButtonLink href={paths.media.to()}>View More Events</ButtonLink>
     </ContentNotFound>
@@ -37,54 +41,53 @@ export type EventPageProps = {
 export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
   const isPast = isPastEvent(event, now)
   const path = paths.event.to(event.CompanyEvent_ID)
+  const when = joinFacts(event.Time.Words, isPast ? 'this event is over' : null)
+  const picture = event.WebsiteImageURL
   return (
     <>
       <Banner
         size="record"
         title={event.Title}
-        lead={[event.Time.Words, isPast ? 'this event is over' : null].filter(Boolean).join(' · ')}
-        src={event.WebsiteImageURL ?? terrainPath(event.Title, 'dark', 1600, 480)}
+        {...(picture !== null && { src: picture })}
         past={isPast}
         trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'Event' }]} />}
-      />
-      <Container width="reading" className={styles.root}>
-        <Cluster gap="roomy" align="start">
-          <Days days={event.Time.Days} />
-          <Place event={event} />
-          {hasDay(event) && !isPast && <CalendarLink link={eventCalendar(event.CompanyEvent_ID)} />}
-        </Cluster>
-        {event.Description && <Prose html={sanitise(event.Description)} />}
-        <ShareLinks
-          title="Share this event"
-          links={shareLinks({ origin, path, what: 'Event', title: event.Title })}
-          page={{ address: origin + path, title: event.Title }}
-        />
-        <FeedLinks title="Follow events" links={eventFeeds} />
-        <Cluster gap="roomy" data-print="hide">
-          <Anchor href={paths.media.to()} className={styles.way}>
-            View More Events
-          </Anchor>
-          <Anchor href={paths.contact.to()} className={styles.way}>
-            Contact us for more info
-          </Anchor>
-        </Cluster>
-      </Container>
+      >
+        {when && <p className={styles.when}>{when}</p>}
+        <Place event={event} />
+        {picture === null && <DayLine {...drawEventDay(event, calendarDay(now, firm.timeZone))} />}
+      </Banner>
+      <MarginRows>
+        <MarginRow
+          margin={
+            <>
+              {hasDay(event) && !isPast && <CalendarLink link={eventCalendar(event.CompanyEvent_ID)} />}
+              <ShareLinks
+                title="Share this event"
+                links={shareLinks({ origin, path, what: 'Event', title: event.Title })}
+                page={{ address: origin + path, title: event.Title }}
+              />
+              <FeedLinks title="Follow events" links={eventFeeds} />
+              <Ways />
+            </>
+          }
+        >
+          {event.Description && <Prose html={sanitise(event.Description)} />}
+        </MarginRow>
+      </MarginRows>
     </>
   )
 }
 
-function Days({ days }: { days: EventTime['Days'] }) {
-  return (
-    <p className={styles.days} aria-hidden>
-      {days.map(({ Day, Month }) => (
-        <span key={`${Month}${Day}`} className={styles.day}>
-          <span className={styles.number}>{Day}</span>
-          {Month}
-        </span>
-      ))}
-    </p>
-  )
-}
+const Ways = () => (
+  <Cluster gap="roomy" data-print="hide">
+    <Anchor href={paths.media.to()} className={styles.way}>
+      View More Events
+    </Anchor>
+    <Anchor href={paths.contact.to()} className={styles.way}>
+      Contact us for more info
+    </Anchor>
+  </Cluster>
+)
 
 function Place({ event: { Location, LocationURL } }: { event: CompanyEvent }) {
   if (!Location) return null

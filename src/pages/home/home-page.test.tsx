@@ -21,6 +21,7 @@ const news = (title: string, day: string, NewsType: string | null = 'Company New
   NewsType,
   Source: null,
   SourceURL: null,
+  Figure: null,
 })
 
 const event = (title: string, day: string) =>

@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import type { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -21,7 +20,7 @@ export function LeaveSitePage({ snapshot, send, isHydrated }: Props) {
   const isDialog = isHydrated && snapshot.matches('asking')
   return (
     <>
-      <Banner title="Employee Portal" src={terrainPath('employee portal', 'dark', 1600, 480)} />
+      <Banner title="Employee Portal" size="short" />
       <Container className={styles.body}>
         <Stack gap="roomy">
           {!isDialog && (

@@ -6,7 +6,6 @@ import * as styles from './media-page.css.ts'
 import { isPastEvent, toEventSummary } from '#domain/media/news-events.ts'
 import { paths } from '#addresses/paths.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 
 export function Articles({ articles }: { articles: ReadonlyArray<CompanyNews> }) {
@@ -73,8 +72,9 @@ export function NewsList({ news }: { news: ReadonlyArray<CompanyNews> }) {
           key={item.CompanyNews_ID}
           href={paths.news.to(item.CompanyNews_ID)}
           title={item.Title}
-          picture={item.WebsiteImageURL ?? terrainPath(item.Title, 'mist', 640, 400)}
+          picture={item.WebsiteImageURL}
           date={formatDate(item.PublishedDate)}
+          figure={item.Figure}
           text={item.ShortDescription}
         />
       ))}

@@ -21,6 +21,7 @@ const item = (number: number, NewsType: string): CompanyNews => ({
   NewsType,
   Source: 'The Ledger',
   SourceURL: 'https://ledger.example/a',
+  Figure: null,
 })
 
 const event = (id: string, start: string) =>
@@ -213,4 +214,67 @@ test('[C2.13-23] a firm that shows no feeds asks nobody to allow them: its links
       getPageSection(show([], 0, createAllFeeds({ type: 'consent.reported', consent: 'refused' })), 'Social media'),
     ),
   ).toContain('cookies')
+})
+
+const findYear = (of = page) => all(of, 'figure')[0]
+
+test('the page opens with its year: what was, what is next, and all of it as a list of links by day', () => {
+  const drawn = findYear()!
+  expect(listPartTexts(drawn, 'figcaption')).toEqual([
+    'Five pieces of news since November; the next event is on July 1.',
+  ])
+  expect(listPartTexts(drawn, 'p')).toEqual([
+    'Source: what this site published',
+    'November 2025 to October 2026',
+    'Today: June 14, 2026',
+  ])
+  expect(listPartLinks(drawn)).toEqual([
+    ['Press Release 5', '/media/news/5'],
+    ['Event 2', '/media/event/2'],
+    ...[5, 4, 3, 2, 1].map((number) => [`Press Release ${number}`, `/media/news/${number}`]),
+    ['Event 2', '/media/event/2'],
+    ['Event 1', '/media/event/1'],
+  ])
+  const byDay = all(drawn, 'ul').filter(({ attributes }) => attributes['aria-label'] === 'News of the year')
+  expect(listPartTexts(byDay[0]!, 'li')[0]).toBe('May 1, 2026Press Release 5')
+})
+
+test('each piece of news and each event has one dot, and today one line in each row', () => {
+  const bars = all(findYear()!, 'rect').map(({ attributes }) => attributes['class'])
+  const kinds = [...new Set(bars)].map((kind) => bars.filter((bar) => bar === kind).length)
+  expect(kinds).toEqual([7, 2])
+})
+
+test('a year without news and events says so, and one whose rows are awaited is not drawn', () => {
+  const empty = findYear(show([], 0, createAllFeeds(), []))!
+  expect(listPartTexts(empty, 'figcaption')).toEqual(['No news since November; no event is announced.'])
+  expect(all(empty, 'details')).toEqual([])
+  const awaited = renderToStaticMarkup(
+    <MediaPage
+      news={{ ...list([]), allLoaded: false, loading: true }}
+      events={list([])}
+      now={Date.UTC(2026, 5, 15)}
+      social={{ snapshot: createAllFeeds().getSnapshot(), send: () => {}, settings, years: 53 }}
+      getPageNumber={() => 0}
+      pageAddress={() => '/media'}
+    />,
+  )
+  expect(all(readHtml(awaited), 'figure')).toEqual([])
+})
+
+test('a piece of news shows its own picture, and none without one', () => {
+  const pictured = news.map((row) =>
+    row.CompanyNews_ID === '5' ? { ...row, WebsiteImageURL: '/files/pier.jpg' } : row,
+  )
+  const pictures = all(getPageSection(show([], 0, createAllFeeds(), pictured), 'News'), 'img')
+  expect(pictures.map(({ attributes }) => attributes['src'])).toEqual(['/files/pier.jpg'])
+})
+
+test('a piece of news shows its figure above its title', () => {
+  const counted = news.map((row) => (row.CompanyNews_ID === '4' ? { ...row, Figure: '2 → 4' } : row))
+  const items = all(getPageSection(show([], 0, createAllFeeds(), counted), 'News'), 'li')
+  expect(items.slice(0, 2).map(getPartText)).toEqual([
+    'May 1, 2026 Press Release 5 In short.',
+    'April 1, 2026 2 → 4 Press Release 4 In short.',
+  ])
 })

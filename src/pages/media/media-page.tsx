@@ -2,12 +2,12 @@ import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { sortEvents, externalArticles, firmNews } from '#domain/media/media-lists.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Articles, EventList, NewsList } from './media-lists.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
 import { PagedSection, type PagingProps } from './paged-section.tsx'
+import { YearLedger } from './year-ledger.tsx'
 import { SocialMedia, type SocialMediaProps } from './social-media.tsx'
 
 export type MediaPageProps = {
@@ -18,19 +18,17 @@ export type MediaPageProps = {
 } & PagingProps
 
 export function MediaPage({ news, events, now, social, ...turning }: MediaPageProps) {
+  const own = firmNews(news.rows)
   return (
     <>
-      <Banner
-        title="Media"
-        lead="What we did, where to meet us, and what others wrote."
-        src={terrainPath('media', 'dark', 1600, 480)}
-      />
+      <Banner title="Media" lead="What we did, where to meet us, and what others wrote." size="short" />
+      {news.allLoaded && events.allLoaded && <YearLedger news={own} events={events.rows} now={now} />}
       <PagedSection
         {...turning}
         id="news"
         title="News"
         action={<FeedLinks title="Follow news" links={newsFeeds} />}
-        items={firmNews(news.rows)}
+        items={own}
         state={<ListState list={news} thing="company news" lines={8} />}
       >
         {(shown) => <NewsList news={shown} />}

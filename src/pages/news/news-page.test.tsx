@@ -15,6 +15,7 @@ const news: CompanyNews = {
   NewsType: 'Press Release',
   Source: 'The Ledger',
   SourceURL: 'https://ledger.example/a',
+  Figure: null,
 }
 
 const show = (fields: Partial<CompanyNews> = {}) =>
@@ -53,6 +54,12 @@ test('[C2.14-19] an article without a source, or without its address, says what 
   expect(say({ Source: null })).toContain('You can read the full article here')
   expect(say({ SourceURL: null })).toContain('This article is from The Ledger, you can read the full article there')
   expect(say({ Source: null, SourceURL: null })).not.toContain('full article')
+})
+
+test('a piece of news opens with its figure, and without one with its title', () => {
+  const head = (fields: Partial<CompanyNews>) => listPartTexts(show(fields), 'p').slice(0, 2)
+  expect(head({ Figure: '4 to 60' })).toEqual(['4 to 60', 'November 4, 2026 | Press Release'])
+  expect(head({})[0]).toEqual('November 4, 2026 | Press Release')
 })
 
 test('[C2.14-20] the ways on are more news and a question', () => {

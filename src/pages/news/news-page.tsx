@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { ContentNotFound } from '#ui/content-status/content-status.tsx'
 import { externalArticle } from '#contract/news-types.ts'
@@ -11,7 +10,8 @@ import { newsFeeds } from '#addresses/feed-links.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
-import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
@@ -22,7 +22,6 @@ export function NewsNotFound() {
     <ContentNotFound
       title="Unable to load news info..."
       advice="Please check the url. It is possible this news item no longer exists"
-      src={terrainPath('no such news', 'dark', 1600, 480)}
     >
       <ButtonLink href={paths.media.to()}>View More News</ButtonLink>
     </ContentNotFound>
@@ -43,34 +42,40 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
       <Banner
         size="record"
         title={news.Title}
+        kicker={news.Figure && <span className={styles.figure}>{news.Figure}</span>}
         lead={[formatDate(news.PublishedDate), news.NewsType].filter(Boolean).join(' | ')}
-        src={news.WebsiteImageURL ?? terrainPath(news.Title, 'dark', 1600, 480)}
+        {...(news.WebsiteImageURL !== null && { src: news.WebsiteImageURL })}
         trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'News' }]} />}
       />
-      <Container className={styles.root}>
-        <div className={styles.text}>
-          {isExternal && <Source news={news} />}
-          {news.Body && <Prose html={sanitise(news.Body)} />}
-        </div>
-        <div className={styles.sidebar}>
-          {!isExternal && (
-            <ShareLinks
-              title="Share this news"
-              links={shareLinks({ origin, path, what: 'News', title: news.Title })}
-              page={{ address: origin + path, title: news.Title }}
-            />
-          )}
-          <FeedLinks title="Follow news" links={newsFeeds} />
-          <Cluster gap="roomy" data-print="hide">
-            <Anchor href={paths.media.to()} className={styles.way}>
-              View More News
-            </Anchor>
-            <Anchor href={paths.contact.to()} className={styles.way}>
-              Contact us for more info
-            </Anchor>
-          </Cluster>
-        </div>
-      </Container>
+      <MarginRows>
+        <MarginRow
+          margin={
+            <>
+              {!isExternal && (
+                <ShareLinks
+                  title="Share this news"
+                  links={shareLinks({ origin, path, what: 'News', title: news.Title })}
+                  page={{ address: origin + path, title: news.Title }}
+                />
+              )}
+              <FeedLinks title="Follow news" links={newsFeeds} />
+              <Cluster gap="roomy" data-print="hide">
+                <Anchor href={paths.media.to()} className={styles.way}>
+                  View More News
+                </Anchor>
+                <Anchor href={paths.contact.to()} className={styles.way}>
+                  Contact us for more info
+                </Anchor>
+              </Cluster>
+            </>
+          }
+        >
+          <div className={styles.text}>
+            {isExternal && <Source news={news} />}
+            {news.Body && <Prose html={sanitise(news.Body)} />}
+          </div>
+        </MarginRow>
+      </MarginRows>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const panels = style({ display: 'grid', paddingBlock: theme.space.section })
+export const panels = style({ display: 'grid' })

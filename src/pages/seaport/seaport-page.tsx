@@ -1,15 +1,16 @@
 import type { ContractsContact } from '#contract/site-content.ts'
 import type { Location } from '#contract/jobs.ts'
 import type { ReferenceList } from '#contract/entities.ts'
+import { firm } from '#content/firm.ts'
 import { seaport } from '#content/seaport.ts'
 import { findContactCard } from '#domain/contracts/contract-contacts.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Container } from '#ui/layout/layout.tsx'
+import { MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import * as styles from './seaport-page.css.ts'
 
@@ -28,7 +29,6 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
         title={title}
         lead={lead}
         size="compact"
-        src={terrainPath('seaport', 'dark', 1600, 480)}
         trail={
           <Breadcrumb
             tone="onDark"
@@ -36,26 +36,42 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
           />
         }
       />
-      <Container width="reading" className={styles.panels}>
-        {roles.map((role, index) => {
-          const found = findContactCard(role, known)
-          return (
-            <Disclosure key={role} title={role} name="seaport" open={index === 0} look="title">
-              {found && (
-                <ContactCard
-                  name={found.contact.Name}
-                  address={found.office?.FullAddress && <Prose html={sanitise(found.office.FullAddress)} />}
-                  phone={found.phone}
-                  extension={found.contact.Extension}
-                  fax={found.office?.FaxNumber ?? null}
-                  email={found.contact.Email}
-                />
-              )}
-              {!found && <MissingContact {...contacts} />}
-            </Disclosure>
-          )
-        })}
-      </Container>
+      <MarginRows>
+        <MarginRow margin={<Office />}>
+          <div className={styles.panels}>
+            {roles.map((role, index) => {
+              const found = findContactCard(role, known)
+              return (
+                <Disclosure key={role} title={role} name="seaport" open={index === 0} look="title">
+                  {found && (
+                    <ContactCard
+                      name={found.contact.Name}
+                      address={found.office?.FullAddress && <Prose html={sanitise(found.office.FullAddress)} />}
+                      phone={found.phone}
+                      extension={found.contact.Extension}
+                      fax={found.office?.FaxNumber ?? null}
+                      email={found.contact.Email}
+                    />
+                  )}
+                  {!found && <MissingContact {...contacts} />}
+                </Disclosure>
+              )
+            })}
+          </div>
+        </MarginRow>
+      </MarginRows>
+    </>
+  )
+}
+
+function Office() {
+  const { title, name, contracts } = seaport.office
+  return (
+    <>
+      <ContactCard title={title} level={2} name={name} phone={firm.phones.main} email={firm.emails.contracts} />
+      <p>
+        <Anchor href={paths.contracts.to()}>{contracts}</Anchor>
+      </p>
     </>
   )
 }

@@ -1,17 +1,11 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const body = style({ display: 'grid', gap: theme.space.roomy, paddingBlock: theme.space.gap })
+export const body = style({ rowGap: theme.space.roomy })
+
+export const asked = style({ display: 'grid', gap: theme.space.roomy })
 
 export const form = style({ display: 'grid', gap: theme.space.tight, maxInlineSize: '44rem' })
-
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: theme.space.base,
-})
 
 export const outcome = style({ display: 'grid', gap: theme.space.tight, fontSize: theme.type.size.lead })
 

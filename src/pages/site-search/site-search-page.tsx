@@ -3,10 +3,9 @@ import { messages } from '#machines/meta.ts'
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Container } from '#ui/layout/layout.tsx'
+import { MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { PageLoadingBar } from '#ui/progress-bar/progress-bar.tsx'
 import type { SnapshotFrom } from 'xstate'
 import { SearchForm } from './search-form.tsx'
@@ -25,20 +24,21 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
   return (
     <>
       <PageLoadingBar active={isSearching(snapshot)} label="Searching this site" />
-      <Banner size="compact" title="Search" src={terrainPath('Search', 'dark', 1600, 480)} />
-      <Container className={styles.body}>
-        <SearchForm words={query.words ?? ''} note={note} send={send} />
-        <div className={styles.toolbar}>
-          <SearchOutcome
-            words={messages(snapshot)}
-            found={found}
-            isIncomplete={snapshot.matches('incomplete')}
-            send={send}
-          />
-          {query.words !== null && <CareersLink words={searchedPart(query.words)} />}
-        </div>
+      <Banner size="compact" title="Search" />
+      <MarginRows space="gap" className={styles.body}>
+        <MarginRow margin={query.words !== null && <CareersLink words={searchedPart(query.words)} />}>
+          <div className={styles.asked}>
+            <SearchForm words={query.words ?? ''} note={note} send={send} />
+            <SearchOutcome
+              words={messages(snapshot)}
+              found={found}
+              isIncomplete={snapshot.matches('incomplete')}
+              send={send}
+            />
+          </div>
+        </MarginRow>
         {found && <SearchResults query={query} found={found} results={results} send={send} />}
-      </Container>
+      </MarginRows>
     </>
   )
 }

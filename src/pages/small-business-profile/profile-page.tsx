@@ -12,7 +12,6 @@ import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './profile-page.css.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { firm } from '#content/firm.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
@@ -114,7 +113,7 @@ export function ProfilePage(form: ProfileFormProps) {
       <Banner
         title={title}
         lead={lead}
-        src={terrainPath('small business program', 'dark', 1600, 480)}
+        size="compact"
         trail={
           <Breadcrumb
             tone="onDark"

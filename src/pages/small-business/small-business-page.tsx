@@ -1,11 +1,13 @@
 import { servicesOffered } from '#contract/business-options.ts'
+import { firm } from '#content/firm.ts'
 import { smallBusiness } from '#content/small-business.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { ContactCard } from '#ui/contact-card/contact-card.tsx'
+import { MarginRow } from '#ui/margin-rows/margin-rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './small-business-page.css.ts'
 
@@ -16,7 +18,7 @@ export function SmallBusinessPage() {
       <Banner
         title={title}
         lead={lead}
-        src={terrainPath('small business program', 'dark', 1600, 480)}
+        size="short"
         trail={
           <Breadcrumb
             tone="onDark"
@@ -24,15 +26,21 @@ export function SmallBusinessPage() {
           />
         }
       />
-      <Section title="Work with us">
-        <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <Anchor href={paths.smallBusinessProfile.to()}>{linkLabel}</Anchor>
-          </p>
-        </div>
+      <Section title="Work with us" rail={false}>
+        <MarginRow
+          margin={
+            <ContactCard name="Small Business Liaison" phone={firm.phones.main} email={firm.emails.smallBusiness} />
+          }
+        >
+          <div className={styles.words}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <Anchor href={paths.smallBusinessProfile.to()}>{linkLabel}</Anchor>
+            </p>
+          </div>
+        </MarginRow>
       </Section>
       <Section
         title={disciplinesTitle}

@@ -211,6 +211,23 @@ test('a time zone is one that is known, or none', async () => {
   expect(found).toEqual([[], [], [], ...zones.slice(3).map((zone) => problem(zone ?? ''))])
 })
 
+test('a figure of news is short, or none', async () => {
+  const row = {
+    CompanyNews_ID: 5,
+    Title: 'Ferry line doubled',
+    PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
+  }
+  const figures = [null, '2 → 4', '£1.2 bn+', '1,200,000', 12]
+  const found = await Promise.all(figures.map((Figure) => findProblems({ CompanyNews: [{ ...row, Figure }] })))
+  expect(found).toEqual([
+    [],
+    [],
+    [],
+    ['CompanyNews.json row 1, Figure: Expected at most 8 characters, such as 30,000, found "1,200,000"'],
+    ['CompanyNews.json row 1, Figure: Expected text or null, found 12'],
+  ])
+})
+
 test('what the server computes is no content: a field of that name is left out, whatever it says', async () => {
   const StartDate = { type: 'date', value: '2026-12-10T00:00:00.000' }
   const { problems, notes } = await checkContent({

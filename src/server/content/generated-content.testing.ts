@@ -161,7 +161,12 @@ const varyOffice = (office: Location, random: Random): Location =>
 
 const varyNews = (news: CompanyNews, random: Random): CompanyNews =>
   withNulls(
-    { ...news, Title: pick([news.Title, `${news.Title} & “More”`], random), Body: makeMarkup(900, random) },
+    {
+      ...news,
+      Title: pick([news.Title, `${news.Title} & “More”`], random),
+      Body: makeMarkup(900, random),
+      Figure: pick([null, '2 → 4', '£1.2 bn+', '', '7'], random),
+    },
     ['CompanyNews_ID', 'Title', 'PublishedDate'],
     random,
   )

@@ -28,6 +28,7 @@ const news = (id: string, Title: string) => ({
   NewsType: null,
   Source: null,
   SourceURL: null,
+  Figure: null,
 })
 
 test('a folder of everything comes out as it went in, and in the same order', async () => {

@@ -36,6 +36,7 @@ import * as contentDue from './migrations/0033-content-due.ts'
 import * as tokenMark from './migrations/0034-token-mark.ts'
 import * as eventTimeZone from './migrations/0035-event-time-zone.ts'
 import * as taskRun from './migrations/0036-task-run.ts'
+import * as newsFigure from './migrations/0037-news-figure.ts'
 
 type Migration = {
   up(db: Kysely<unknown>): Promise<void>
@@ -82,6 +83,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-token-mark': tokenMark,
   '0035-event-time-zone': eventTimeZone,
   '0036-task-run': taskRun,
+  '0037-news-figure': newsFigure,
 }
 
 export const knownMigrations: ReadonlyArray<string> = Object.keys(migrations)

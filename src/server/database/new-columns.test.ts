@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as content from './migrations/0001-content.ts'
 import * as pay from './migrations/0024-pay.ts'
 import * as eventTimeZone from './migrations/0035-event-time-zone.ts'
+import * as newsFigure from './migrations/0037-news-figure.ts'
 import { openInMemory } from './open-pglite.ts'
 import { readRows } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -51,5 +52,18 @@ test('the events of an older database stay as they were, and name no time zone u
     [['Gala', '2026-12-10T00:00:00.000Z', null]],
     [['Gala', '2026-12-10T00:00:00.000Z', 'America/Denver']],
   ])
+  await db.destroy()
+})
+
+test('the news of an older database stay as they were, and have no figure until the firm gives one', async () => {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
+  await content.up(db as unknown as Kysely<unknown>)
+  await sql`insert into "CompanyNews" ("CompanyNews_ID", "Title", "PublishedDate", "ServerOrder")
+    values ('12', 'Ferry line doubled', '2026-03-02T00:00:00Z', 0)`.execute(db)
+  await newsFigure.up(db as unknown as Kysely<unknown>)
+  const read = async () => (await readRows(db, 'CompanyNews')).map(({ Title, Figure }) => [Title, Figure])
+  const before = await read()
+  await db.updateTable('CompanyNews').set({ Figure: '2 → 4' }).execute()
+  expect([before, await read()]).toEqual([[['Ferry line doubled', null]], [['Ferry line doubled', '2 → 4']]])
   await db.destroy()
 })

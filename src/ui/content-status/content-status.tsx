@@ -15,12 +15,12 @@ export function Pending({ thing }: { thing: string }) {
   )
 }
 
-export type ContentNotFoundProps = { title: string; advice: string; src: string; children: ReactNode }
+export type ContentNotFoundProps = { title: string; advice: string; children: ReactNode }
 
-export function ContentNotFound({ title, advice, src, children }: ContentNotFoundProps) {
+export function ContentNotFound({ title, advice, children }: ContentNotFoundProps) {
   return (
     <>
-      <Banner title={title} lead={advice} size="compact" src={src} />
+      <Banner title={title} lead={advice} size="compact" />
       <Container className={styles.root}>{children}</Container>
     </>
   )

@@ -116,10 +116,17 @@ export const bar = styleVariants({
   point: {
     ...bars,
     ...paint('fill', theme.colour.evergreen700),
-    width: '12px',
-    height: '12px',
-    rx: '6px',
+    width: '14px',
+    height: '14px',
+    rx: '7px',
     transform: 'translate(-50%, -50%)',
+    // The edge parts those of the same days.
+    stroke: theme.colour.paper,
+    strokeWidth: '1.5px',
+    '@media': {
+      [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' },
+      [media.print]: { fill: '#000', stroke: '#fff' },
+    },
   },
   today: {
     fill: theme.colour.larch,

@@ -1,3 +1,5 @@
+import { Banner } from '#ui/banner/banner.tsx'
+import { DayLine } from '#ui/drawings/day-line.tsx'
 import { DrawingFigure } from '#ui/drawings/drawing-figure.tsx'
 import { EstimateLine } from '#ui/drawings/estimate-line.tsx'
 import { TimeLedger } from '#ui/drawings/time-ledger.tsx'
@@ -55,6 +57,17 @@ const estimates = [
   },
 ] as const
 
+const months = 'Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr'
+  .split(' ')
+  .map((label, index) => ({ at: Math.round((index / 12) * 10_000) / 100, label }))
+
+const dayLines = [
+  { name: 'September 9, 2026', day: { at: 44.1, label: 'Sep 9' }, today: 66.58 },
+  { name: 'March 29, 2027', day: { at: 99.4, label: 'Mar 29 – Apr 2' }, today: 66.58 },
+  { name: 'A day that is not known yet', day: null, today: 66.58 },
+  { name: 'April 2, 2019', day: { at: 0.4, label: 'Apr 2' }, today: null },
+]
+
 export function DrawingExamples() {
   return (
     <Examples title="Drawings" lead="Rows as pictures: each says its finding, its rows and its source.">
@@ -69,6 +82,13 @@ export function DrawingExamples() {
       {estimates.map(({ name, ...estimate }) => (
         <Example key={name} name={`estimate line, ${name}`}>
           <EstimateLine {...estimate} ends={[20, 200]} labels={['20 in', '200 in']} />
+        </Example>
+      ))}
+      {dayLines.map((drawn) => (
+        <Example key={drawn.name} name={`day of an event, ${drawn.name}`} whole>
+          <Banner size="record" title="Schedule Week" past={drawn.today === null}>
+            <DayLine {...drawn} months={months} />
+          </Banner>
         </Example>
       ))}
     </Examples>

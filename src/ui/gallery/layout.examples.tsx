@@ -1,6 +1,7 @@
 import * as layoutStyles from '#ui/layout/layout.css.ts'
 import { Cluster, Container, Grid, Stack } from '#ui/layout/layout.tsx'
 import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
+import { MarginFigure, MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { Example, Examples, listKeys } from './example.tsx'
 import { block, measured } from './gallery.css.ts'
 
@@ -33,6 +34,16 @@ export function LayoutExamples() {
           </Container>
         </Example>
       ))}
+      <Example name="rows with a margin" whole>
+        <MarginRows space="gap">
+          <MarginRow margin={<MarginFigure value="1 year" text="until a boat pays for its slip" />}>
+            <Blocks names={['text']} />
+          </MarginRow>
+          <MarginRow>
+            <Blocks names={['text without a margin']} />
+          </MarginRow>
+        </MarginRows>
+      </Example>
       <Example name="facts on cards" whole>
         <FactCards cards={cards} />
       </Example>

@@ -64,6 +64,7 @@ export function PieceExamples() {
       <Example name="news">
         <ul>
           <NewsItem {...news} date="May 4" text="Sixty desks." />
+          <NewsItem {...news} picture={null} date="May 4" figure="4 to 60" text="Sixty desks." />
         </ul>
       </Example>
       <Example name="share links">
@@ -101,7 +102,7 @@ function Absences() {
         <Pending thing="event" />
       </Example>
       <Example name="a page whose thing is gone" whole>
-        <ContentNotFound title="Unable to load" advice="Please check the url." src="/terrain/dark/1600x480/gone.svg">
+        <ContentNotFound title="Unable to load" advice="Please check the url.">
           <p>Ways on.</p>
         </ContentNotFound>
       </Example>

@@ -5,17 +5,22 @@ import * as styles from './news-item.css.ts'
 export type NewsItemProps = {
   href: string
   title: string
-  picture: string
+  /** Without one a rule parts it from others. */
+  picture: string | null
   date: string
+  figure?: string | null
   text: string | null
   className?: string
 }
 
-export function NewsItem({ href, title, picture, date, text, className }: NewsItemProps) {
+export function NewsItem({ href, title, picture, date, figure, text, className }: NewsItemProps) {
   return (
-    <li className={joinClassNames(styles.item, className)}>
-      <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />
+    <li className={joinClassNames(styles.item, picture === null && styles.row, className)}>
+      {picture !== null && (
+        <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />
+      )}
       <p className={styles.date}>{date}</p>
+      {figure && <p className={styles.figure}>{figure}</p>}
       <h3 className={styles.title}>
         <Anchor href={href} className={styles.link}>
           {title}
