@@ -47,7 +47,7 @@ const accountModules = /[\\/]content[\\/]account\.ts$/
 
 const contactModules = /[\\/]domain[\\/]contracts[\\/]contract-contacts\.ts$/
 
-const drawingModules = /[\\/]src[\\/](domain|ui)[\\/]drawings[\\/]|[\\/]count-word\.ts$/
+const drawingModules = /[\\/]src[\\/](domain|ui)[\\/]drawings[\\/]|[\\/](count-word|content[\\/]headcount)\.ts$/
 
 const textModules = /[\\/]domain[\\/]text[\\/](fold|compare)-text\.ts$/
 

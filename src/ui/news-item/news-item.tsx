@@ -5,7 +5,7 @@ import * as styles from './news-item.css.ts'
 export type NewsItemProps = {
   href: string
   title: string
-  picture: string
+  picture: string | null
   date: string
   text: string | null
   className?: string
@@ -14,7 +14,7 @@ export type NewsItemProps = {
 export function NewsItem({ href, title, picture, date, text, className }: NewsItemProps) {
   return (
     <li className={joinClassNames(styles.item, className)}>
-      <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />
+      {picture && <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />}
       <p className={styles.date}>{date}</p>
       <h3 className={styles.title}>
         <Anchor href={href} className={styles.link}>
