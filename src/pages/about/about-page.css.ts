@@ -23,7 +23,7 @@ export const ridge = style({
 export const ridgeWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space.roomy })
 
 globalStyle(`${ridgeWords} > figure`, {
-  '@media': { [`screen and ${media.fromLaptop}`]: { marginBlockStart: `calc(-1 * ${theme.space.section})` } },
+  '@media': { [`screen and ${media.fromLaptop}`]: { marginBlockStart: '-5.5rem' } },
 })
 
 export const timelinePlace = style({ paddingBlockStart: theme.space.gap })

@@ -50,8 +50,8 @@ export const lead = style({ fontSize: type.size.lead, maxInlineSize: '44ch' })
 /** The line is low where the lead stands; what is above is its sky. */
 globalStyle(`${notLarger} ${words} > figure`, {
   '@media': {
-    [`screen and ${media.fromLaptop}`]: { marginBlockStart: '-12.25rem' },
-    [`screen and ${media.fromDesktop}`]: { marginBlockStart: '-8.25rem' },
+    [`screen and ${media.fromLaptop}`]: { marginBlockStart: '-11.75rem' },
+    [`screen and ${media.fromDesktop}`]: { marginBlockStart: '-7.25rem' },
   },
 })
 

@@ -121,3 +121,7 @@ standing(`${link}::before`, { marginInline: `${half} 0.5rem` })
 standing(`${far} > ${link}::before`, { order: 1, marginInline: `0.5rem ${half}` })
 for (const selector of [lying, standing])
   selector(`${summit}:last-child > ${link}::before`, { borderColor: colour.larch, background: colour.larch })
+standing(`${summit}:last-child > ${link} > *`, { translate: '0 -0.875rem', background: 'none', boxShadow: 'none' })
+globalStyle(`${summit} > ${link}::before`, {
+  '@media': { [media.print]: { borderColor: '#000 !important', background: '#fff !important' } },
+})

@@ -35,14 +35,14 @@ export function RidgeFigure({ ridge, name, caption, note, createHref, children }
     <figure className={styles.root}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div ref={drawing} className={styles.drawing}>
+        <svg className={styles.line} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
+          <path d={line} />
+        </svg>
         <svg className={styles.shape} viewBox="0 0 1000 1000" preserveAspectRatio="none" role="img" aria-label={name}>
           <path className={styles.mass} d={mass} />
           <path className={styles.hairlines} d={strata} />
           <path className={styles.falls} d={falls} />
           <path className={styles.axis} d="M-4000 1000H4000" />
-        </svg>
-        <svg className={styles.line} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
-          <path d={line} />
         </svg>
         {children}
         <ol className={summitStyles.summits}>
