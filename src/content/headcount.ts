@@ -30,7 +30,7 @@ export const ridge = {
   name: 'Line of how many people the firm had, year by year',
   finding: 'The height of the ridge is how many of us there were.',
   today: 'people work here, and the firm is theirs.',
-  source: 'Source: payroll, December 31; the last, November 1.',
-  count: (step: string) => `A count, not an estimate. Hairlines: every ${step} people.`,
-  checked: 'Checked November 3, 2026, by two people.',
+  source: 'Source: payroll, December 31; the last, November 1',
+  count: (step: string) => `A count, not an estimate. Hairlines: every ${step} people`,
+  checked: 'Checked November 3, 2026, by two people',
 } as const

@@ -92,9 +92,9 @@ test('[C2.6-01][C2.6-07] home opens with the people of each year, the last of th
     ],
     pictures: ['Line of how many people the firm had, year by year'],
     note: [
-      'Source: payroll, December 31; the last, November 1.',
-      'A count, not an estimate. Hairlines: every 500 people.',
-      'Checked November 3, 2026, by two people.',
+      'Source: payroll, December 31; the last, November 1',
+      'A count, not an estimate. Hairlines: every 500 people',
+      'Checked November 3, 2026, by two people',
     ],
   })
 })
