@@ -1,113 +1,74 @@
-import { contours } from 'd3-contour'
-import { createNoise4D } from 'simplex-noise'
-import { seededRandom } from '#domain/chance/random.ts'
-import { ringToPath, type Point } from '#domain/terrain/terrain-path.ts'
+import { milestones } from '#content/headcount.ts'
+import { drawRidge } from '#domain/drawings/ridge.ts'
+import { palette } from '#ui/theme/palette.ts'
 
-const columns = 140
-const rows = 84
-const scale = 10
-const margin = 6
+export const film = { width: 1280, height: 336, seconds: 12, framesPerSecond: 24 } as const
 
-const noise = createNoise4D(seededRandom('a tamarack on high ground'))
-const levels = Array.from({ length: 24 }, (_, index) => -0.7 + index * 0.08)
-const goldLevel = 0.42
+/** Of the line, on each side: `src/pages/home/hero-video.tsx` lays the film over the drawing by it. */
+const margin = 0.05
 
-function computeDamping(x: number, y: number) {
-  const distance = Math.hypot(x / 0.75, (1 - y) / 0.95)
-  return Math.min(1, Math.max(0.12, (distance - 0.25) * 1.3))
+const place = (units: number, pixels: number) => ((units / 1000 + margin) / (1 + 2 * margin)) * pixels
+const length = (units: number, pixels: number) => (units / 1000 / (1 + 2 * margin)) * pixels
+
+/** Of the milestones alone: what the site counts today may change. */
+export const filmedLine = drawRidge(milestones)?.line ?? ''
+
+function toFrame(path: string): string {
+  const [start = '', ...curves] = path.split('c')
+  const numbers = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number)
+  const scale = (text: string, by: typeof place) =>
+    numbers(text)
+      .map((units, index) => by(units, index % 2 === 0 ? film.width : film.height).toFixed(2))
+      .join(' ')
+  return `M${scale(start, place)}${curves.map((curve) => `c${scale(curve, length)}`).join('')}`
 }
 
-const massif = (x: number, y: number) => 0.85 * Math.exp(-(((x - 0.74) / 0.3) ** 2) - ((y - 0.4) / 0.42) ** 2)
+const line = toFrame(filmedLine)
 
-function computeHeight(column: number, row: number, turn: number) {
-  const [x, y] = [(column - margin) / 128, (row - margin) / 72]
-  const [u, v] = [0.28 * Math.cos(turn), 0.28 * Math.sin(turn)]
-  const broad = noise(x * 2.1, y * 1.25, u, v)
-  const fine = noise(x * 4.6 + 7, y * 2.8 + 3, u * 1.4, v * 1.4)
-  const rising = 0.1 * (1 - Math.cos(turn))
-  return (0.5 * broad + 0.2 * fine + rising + massif(x, y)) * computeDamping(x, y) - 0.3
+/** In seconds. */
+const [traced, passes, pause] = [0.9, 2, 0.3]
+
+const ease = (part: number) => part * part * (3 - 2 * part)
+
+/** @returns where the light is, as part of the line, and how strong it is */
+function findLight(second: number): { readonly at: number; readonly strength: number } {
+  if (second < traced) return { at: ease(second / traced), strength: 1 }
+  const pass = (film.seconds - traced) / passes
+  const part = Math.max(0, (((second - traced) % pass) - pause) / (pass - pause))
+  return { at: ease(part), strength: Math.min(1, 6 * part, 6 * (1 - part)) }
 }
 
-type Ring = ReadonlyArray<readonly number[]>
-
-type RingFormatter = (ring: Ring) => string
-
-const number = (value: number) => ((value - margin) * scale).toFixed(1)
-
-function formatRingPath(ring: Ring): string {
-  const points = ring.slice(0, -1)
-  const middles = points.map((point, index) => {
-    const next = points[(index + 1) % points.length] ?? point
-    return [((point[0] ?? 0) + (next[0] ?? 0)) / 2, ((point[1] ?? 0) + (next[1] ?? 0)) / 2] as const
-  })
-  const [first] = middles
-  if (!first) return ''
-  const curves = middles.map((middle, index) => {
-    const corner = points[(index + 1) % points.length] ?? [0, 0]
-    const end = middles[(index + 1) % middles.length] ?? middle
-    return `Q${number(corner[0] ?? 0)} ${number(corner[1] ?? 0)} ${number(end[0])} ${number(end[1])}`
-  })
-  return `M${number(first[0])} ${number(first[1])}${curves.join('')}`
-}
-
-function rotateToLeftmost(ring: Ring): Ring {
-  const points = ring.slice(0, -1)
-  const leftmost = points.reduce((best, point, at) => ((point[0] ?? 0) < (points[best]?.[0] ?? 0) ? at : best), 0)
-  const turned = [...points.slice(leftmost), ...points.slice(0, leftmost)]
-  return [...turned, ...turned.slice(0, 1)]
-}
-
-const longest = (rings: ReadonlyArray<Ring>) => [...rings].sort((a, b) => b.length - a.length)[0] ?? []
-
-function computeGoldStroke(moment: number) {
-  const drawn = Math.min(1, moment / 0.62)
-  const eased = 1 - (1 - drawn) ** 2
-  const strength = moment < 0.86 ? 1 : Math.max(0, (1 - moment) / 0.14)
-  return { drawn: eased, strength }
-}
-
-function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: RingFormatter) {
-  const d = rings.map(pen).join('')
-  const strong = index % 5 === 0
-  const fill = `fill="#2f7263" fill-opacity="${(0.03 + index * 0.003).toFixed(3)}"`
-  return `<path d="${d}" ${fill} stroke="#7fa89b" stroke-opacity="${strong ? 0.55 : 0.26}" stroke-width="${strong ? 1.6 : 0.9}"/>`
-}
-
-/** 1280 by 720. @param moment from 0 to 1; 1 is the same frame as 0, so the film loops */
-export function heroFrame(moment: number, pen: RingFormatter = formatRingPath): string {
-  const turn = moment * 2 * Math.PI
-  const values = Array.from({ length: columns * rows }, (_, at) =>
-    computeHeight(at % columns, Math.floor(at / columns), turn),
+function lightMarkup(second: number): string {
+  const { at, strength } = findLight(second)
+  const head = place(at * 1000, film.width)
+  const [tail, front] = [head - film.width * 0.2, head + film.width * 0.02]
+  const stops = [0, 0.55, 0.91, 1].map(
+    (offset, index) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${[0, 0.25, 1, 0][index]}"/>`,
   )
-  const lines = contours().size([columns, rows]).thresholds(levels)(values)
-  const hills = lines.map((line, index) => levelMarkup(line.coordinates.flat() as Ring[], index, pen)).join('')
-  const gold = contours().size([columns, rows]).thresholds([goldLevel])(values)[0]
-  const { drawn, strength } = computeGoldStroke(moment)
-  const ridge = pen(rotateToLeftmost(longest(gold?.coordinates.flat() ?? [])))
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">',
-    '<rect width="1280" height="720" fill="#0f2f2a"/>',
-    hills,
-    `<path d="${ridge}" fill="none" stroke="#e0a93b" stroke-width="2.6" stroke-linecap="round" pathLength="1000" stroke-dasharray="${(drawn * 1000).toFixed(1)} 2000" stroke-opacity="${strength.toFixed(3)}"/>`,
-    '<defs><linearGradient id="g" x1="0" y1="1" x2="0.62" y2="0.35"><stop offset="0" stop-color="#0f2f2a" stop-opacity="0.82"/><stop offset="1" stop-color="#0f2f2a" stop-opacity="0"/></linearGradient></defs>',
-    '<rect width="1280" height="720" fill="url(#g)"/></svg>',
+    `<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="${tail}" x2="${front}" y1="0" y2="0">${stops.join('')}</linearGradient>`,
+    `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${film.width}" height="${film.height}"><rect x="${tail}" width="${front - tail}" height="${film.height}" fill="url(#g)"/></mask>`,
+    '<filter id="b" filterUnits="userSpaceOnUse" x="-50" y="-50" width="1400" height="460"><feGaussianBlur stdDeviation="9"/></filter>',
+    '<filter id="c" filterUnits="userSpaceOnUse" x="-50" y="-50" width="1400" height="460"><feGaussianBlur stdDeviation="1"/></filter></defs>',
+    `<g mask="url(#m)" opacity="${strength.toFixed(3)}" fill="none" stroke-linecap="round">`,
+    `<path d="${line}" stroke="${palette.larch}" stroke-width="14" stroke-opacity=".75" filter="url(#b)"/>`,
+    `<path d="${line}" stroke="${palette.larchTint}" stroke-width="3.4" filter="url(#c)"/></g>`,
   ].join('')
 }
 
-const looseness = 5
+/** In seconds from when it is traced: the page has it from then on, and the film its light alone. */
+const fading = 1.2
 
-const isEdge = ([x, y]: Point) =>
-  [x + margin * scale, y + margin * scale].some((at) => at <= 0) ||
-  x >= (columns - margin) * scale ||
-  y >= (rows - margin) * scale
-
-const posterMoment = 0.7
-
-export const heroPoster = (): string =>
-  heroFrame(posterMoment, (ring) =>
-    ringToPath(
-      ring.map(([x = 0, y = 0]): Point => [(x - margin) * scale, (y - margin) * scale]),
-      isEdge,
-      looseness,
-    ),
-  )
+/** On black, which the page lays over its drawing without a trace. */
+export function heroFrame(second: number): string {
+  const rest = Math.min(1, Math.max(0, 1 - (second - traced) / fading))
+  const drawn = second < traced ? place(findLight(second).at * 1000, film.width) : film.width
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${film.width}" height="${film.height}">`,
+    `<rect width="100%" height="100%" fill="#000"/>`,
+    `<clipPath id="d"><rect width="${drawn}" height="${film.height}"/></clipPath>`,
+    `<path d="${line}" fill="none" stroke="${palette.larch}" stroke-width="2" stroke-opacity="${rest.toFixed(3)}" clip-path="url(#d)"/>`,
+    lightMarkup(second),
+    '</svg>',
+  ].join('')
+}

@@ -2,6 +2,7 @@ import { alertFaults } from './alert-faults.ts'
 import { applicationFaults } from './application-faults.ts'
 import { claimFaults } from './claim-faults.ts'
 import { corporateFaults } from './corporate-faults.ts'
+import { drawingFaults } from './drawing-faults.ts'
 import { drawnCareersFaults } from './drawn-careers-faults.ts'
 import { drawnCorporateFaults } from './drawn-corporate-faults.ts'
 import { formFaults } from './form-faults.ts'
@@ -173,6 +174,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...applicationFaults,
   ...claimFaults,
   ...drawnCorporateFaults,
+  ...drawingFaults,
   ...drawnCareersFaults,
   ...formFaults,
   ...corporateFaults,

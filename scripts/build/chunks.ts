@@ -49,7 +49,7 @@ const contactModules = /[\\/]domain[\\/]contracts[\\/]contract-contacts\.ts$/
 
 const factModules = /[\\/]ui[\\/]fact-cards[\\/]/
 
-const drawingModules = /[\\/]src[\\/](domain|ui)[\\/]drawings[\\/]|[\\/]count-word\.ts$/
+const drawingModules = /[\\/]src[\\/](domain|ui)[\\/]drawings[\\/]|[\\/](count-word|content[\\/]headcount)\.ts$/
 
 const textModules = /[\\/]domain[\\/]text[\\/](fold|compare)-text\.ts$/
 

@@ -1,7 +1,5 @@
 import { readTerrainPath } from '#addresses/terrain-path.ts'
 import { terrain } from '#domain/terrain/terrain.ts'
-import heroPoster from '#pages/home/hero-poster.svg?url'
-import heroPosterDrawn from '#pages/home/hero-poster.svg?raw'
 import ground from '#pages/contact/office-map-ground.svg?url'
 import groundDrawn from '#pages/contact/office-map-ground.svg?raw'
 import { LRUCache } from 'lru-cache'
@@ -12,7 +10,6 @@ const pictureCache = new LRUCache<string, string>({ max: 1000 })
 const toDataUrl = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`
 
 function draw(address: string): string | null {
-  if (address === heroPoster) return heroPosterDrawn
   if (address === ground) return groundDrawn
   const named = readTerrainPath(address)
   if (!named) return null

@@ -1,6 +1,7 @@
 import { servicesOffered } from '#contract/business-options.ts'
 import type { SitePage } from '#contract/site-content.ts'
-import { about, capabilities, leaders, milestones, ridgeNote, tenets } from './about.ts'
+import { about, capabilities, leaders, tenets } from './about.ts'
+import { milestones, ridge } from './headcount.ts'
 import { accessibilityStatement } from './accessibility.ts'
 import { benefits } from './benefits.ts'
 import { businessProfile } from './business-profile.ts'
@@ -145,7 +146,7 @@ const aboutPage: Page = {
     part(
       'Our history',
       'history',
-      ridgeNote,
+      ridge.finding,
       milestones.map(({ year, text }) => [String(year), text]),
     ),
     part(

@@ -9,7 +9,7 @@ import {
 import { sees } from '../harness/sees.ts'
 
 const figure = (page: Page) =>
-  page.getByRole('main').getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
+  page.getByRole('main').getByText('Employee-owned', { exact: true }).locator('xpath=preceding-sibling::p/span[1]')
 
 const texts = (page: Page) =>
   figure(page).evaluate((found) => [...found.children].map((child) => (child.textContent ?? '').replaceAll(',', '')))

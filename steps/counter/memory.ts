@@ -3,7 +3,7 @@ import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { CounterJourney } from './browser.ts'
 
-const value = 412
+const value = 100
 
 export function counterInMemory(world: MemoryWorld): CounterJourney {
   let counter: ReturnType<typeof createCounter>

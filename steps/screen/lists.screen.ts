@@ -31,7 +31,7 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
       ['SystemMessage', 'WebsiteStat'].map((name) => `/data/post_transaction?t=${name}`),
     )
     await followLink(page, '/home')
-    await page.getByText('412', { exact: true }).waitFor()
+    await page.getByRole('link', { name: '412 people in' }).waitFor()
     await followLink(page, '/careers/open')
     await jobList(page).waitFor()
     const lists = sent.filter(({ address }) => !address.endsWith('=SystemMessage'))

@@ -50,12 +50,21 @@ test('high contrast leaves no button for a film that it hides, and inverted colo
     await applySettings(page, { contrast: 'highContrast' })
     expect(await countVisible(page, '[data-behind-text], [data-film-control]')).toBe(0)
     await applySettings(page, { contrast: 'invert' })
-    const filters = await page.evaluate(() =>
-      ['html', 'main img:not([data-behind-text])', 'main img[data-behind-text]'].map(
-        (selector) => getComputedStyle(document.querySelector(selector)!).filter,
-      ),
-    )
-    expect(filters).toEqual(['invert(1) hue-rotate(180deg)', 'invert(1) hue-rotate(180deg)', 'none'])
+    const readFilters = (selectors: ReadonlyArray<string>) =>
+      page.evaluate(
+        (all) => all.map((selector) => getComputedStyle(document.querySelector(selector)!).filter),
+        selectors,
+      )
+    expect(await readFilters(['html', 'main video[data-behind-text]'])).toEqual([
+      'invert(1) hue-rotate(180deg)',
+      'none',
+    ])
+    await visitPage(page, '/contact')
+    await applySettings(page, { contrast: 'invert' })
+    expect(await readFilters(['html', 'main [data-picture]'])).toEqual([
+      'invert(1) hue-rotate(180deg)',
+      'invert(1) hue-rotate(180deg)',
+    ])
   }))
 
 test('the buttons of the accessibility settings are in sight from the start, and nothing that has the focus is behind them', () =>

@@ -141,7 +141,7 @@ test('a figure that counts keeps its width, and is printed as the final one alon
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     await visitPage(page, '/home')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const figure = page.getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
+    const figure = page.getByText('Employee-owned', { exact: true }).locator('xpath=preceding-sibling::p/span[1]')
     const look = () =>
       figure.evaluate((found) => ({
         width: found.getBoundingClientRect().width,

@@ -1,5 +1,5 @@
 import { HomePage } from '#pages/home/home-page.tsx'
-import { useAutoplay, useFigures, useReferenceList, useSite } from '../use-site.ts'
+import { useAutoplay, useFigures, useReferenceList, useSite, useYear } from '../use-site.ts'
 
 export function HomeRoute() {
   return (
@@ -10,6 +10,7 @@ export function HomeRoute() {
       groups={useReferenceList('JobPostingGroup')}
       autoplay={useAutoplay()}
       now={useSite().input.now}
+      thisYear={useYear()}
     />
   )
 }

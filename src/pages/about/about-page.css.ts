@@ -12,27 +12,53 @@ export const celebration = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
+export const ridge = style({
+  isolation: 'isolate',
+  overflow: 'clip',
+  paddingBlock: theme.space.gap,
+  background: theme.colour.evergreen900,
+  color: theme.colour.onDark,
+})
+
+export const ridgeWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space.roomy })
+
+globalStyle(`${ridgeWords} > figure`, {
+  '@media': { [`screen and ${media.fromLaptop}`]: { marginBlockStart: '-5.5rem' } },
+})
+
+export const timelinePlace = style({ paddingBlockStart: theme.space.gap })
+
 export const timeline = style({ ...bare, display: 'grid' })
 
 export const milestone = style({
   display: 'grid',
-  gap: theme.space.hair,
+  gap: `${theme.space.hair} ${theme.space.roomy}`,
   paddingBlock: theme.space.base,
-  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto', alignItems: 'baseline' } },
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+  selectors: { '&:target': { borderColor: theme.colour.ink } },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto', alignItems: 'baseline' },
+    [media.fromLaptop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
 })
+
+const column = (gridColumn: string) => ({ '@media': { [media.fromLaptop]: { gridColumn } } })
+
+globalStyle(`${milestone} > p`, column('3 / 10'))
 
 export const year = style({
   fontFamily: theme.type.family.heading,
   fontSize: theme.type.size.h3,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
   color: theme.colour.evergreen700,
+  ...column('1 / 3'),
 })
 
 export const people = style({
   color: theme.colour.inkSoft,
   fontSize: theme.type.size.small,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': { [media.fromLaptop]: { gridColumn: '10 / -1', textAlign: 'end' } },
 })
 
 export const leaders = style(bare)
@@ -74,7 +100,17 @@ export const tenetText = style({ margin: 0, maxInlineSize: theme.width.reading }
 export const figures = style({
   display: 'grid',
   gap: theme.space.wide,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.fromLaptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+})
+
+globalStyle(`${figures} > *`, {
+  '@media': { [media.fromTablet]: { gridColumn: 'span 2' }, [media.fromLaptop]: { gridColumn: 'auto' } },
+})
+globalStyle(`${figures} > :nth-child(n + 4)`, {
+  '@media': { [media.fromTablet]: { gridColumn: 'span 3' }, [media.fromLaptop]: { gridColumn: 'auto' } },
 })
 
 export const capabilities = style({

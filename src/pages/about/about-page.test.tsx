@@ -1,4 +1,4 @@
-import { all, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPageSection, getPartText, listPartLinks, listPartTexts } from '#ui/read-html.testing.ts'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -23,18 +23,26 @@ test('[C2.1-15][C2.1-16] every section of the page is an anchor', () => {
 })
 
 test('[C2.12-01][C2.12-02][C2.12-03][J9-23] the timeline runs from 1973 to 2015 and ends with today', () => {
-  const entries = listPartTexts(getPageSection(page, 'Our history'), 'li')
+  const [, list] = all(getPageSection(page, 'Our history'), 'ol')
+  const entries = listPartTexts(list!, 'li')
   expect([entries[0]?.slice(0, 4), entries.at(-2)?.slice(0, 4)]).toEqual(['1973', '2015'])
   expect(entries.at(-1)).toContain('20 offices, 1,412 employees')
 })
 
-test('the history is drawn over the people of each year, and their numbers stand in the list', () => {
+test('the history is drawn over the people of each year, and each summit leads to its line of the list', () => {
   const history = getPageSection(page, 'Our history')
-  const drawn = listPartTexts(all(history, 'svg')[0]!, 'text')
-  expect(drawn.slice(0, 2)).toEqual(['3', '1973'])
-  expect(drawn.slice(-2)).toEqual(['1,412', '2027'])
-  const listed = listPartTexts(history, 'li').map((entry) => /[\d,]+(?= people$)/.exec(entry)?.[0])
-  expect(listed).toEqual(drawn.filter((_, at) => at % 2 === 0))
+  const summits = all(history, 'figure').flatMap(listPartLinks)
+  expect([summits[0], summits.at(-1)]).toEqual([
+    ['3 people in 1973', '/about-us#year-1973'],
+    ['1,412 people in 2027', '/about-us#year-2027'],
+  ])
+  const [, list] = all(history, 'ol')
+  const lines = all(list!, 'li').map((line) => {
+    const people = /[\d,]+ people$/.exec(getPartText(line))?.[0] ?? ''
+    const year = line.attributes['id']?.replace('year-', '') ?? ''
+    return [`${people} in ${year}`, `/about-us#year-${year}`]
+  })
+  expect(summits).toEqual(lines)
 })
 
 test('[C2.12-04][C2.12-05] five figures stand at a glance', () => {

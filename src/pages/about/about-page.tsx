@@ -69,7 +69,7 @@ type Props = ComponentProps<typeof Timeline> & {
 export function AboutPage({ stats, thisYear, celebration }: Props) {
   return (
     <>
-      <Banner title={about.title} lead={about.lead} src={terrainPath('about us', 'dark', 1600, 480)}>
+      <Banner title={about.title} lead={about.lead} size="short">
         {celebration}
       </Banner>
       <AtAGlance stats={stats} />

@@ -1,32 +1,20 @@
-import { behindWords, textFadeMask } from '#ui/theme/text-backdrops.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const root = style({
-  position: 'relative',
-  overflow: 'hidden',
-  background: theme.colour.evergreen900,
-  color: theme.colour.onDark,
-})
-
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  maskImage: textFadeMask,
-  '@media': { [media.upToLaptop]: { maskImage: behindWords } },
-})
+export const root = style({ background: theme.colour.evergreen900, color: theme.colour.onDark })
 
 export const words = style({
-  position: 'relative',
   display: 'grid',
-  gap: theme.space.base,
+  gap: `${theme.space.base} ${theme.space.roomy}`,
   paddingBlock: theme.space.section,
+  '@media': {
+    [media.fromLaptop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end' },
+  },
 })
 
-export const title = style({ fontSize: theme.type.size.h1, color: theme.colour.larch })
+const fromLaptop = (gridColumn: string) => ({ '@media': { [media.fromLaptop]: { gridColumn } } })
 
-export const text = style({ fontSize: theme.type.size.lead, maxInlineSize: '52ch' })
+export const title = style({ fontSize: theme.type.size.h1, color: theme.colour.onDark, ...fromLaptop('1 / 8') })
+
+export const text = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start', ...fromLaptop('8 / -1') })

@@ -1,33 +1,36 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { pauseIcon, playIcon } from '#ui/icon/symbols/playback.ts'
-import { ImageSourceContext } from '#ui/banner/banner.tsx'
 import { media } from '#ui/theme/media.ts'
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import poster from './hero-poster.svg?url'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as styles from './hero.css.ts'
 
-export function HeroVideo({ autoplay }: { autoplay: boolean }) {
+/** Where the last milestone stands in the drawing, in percent. */
+type FilmPlace = { readonly at: number; readonly level: number }
+
+type Props = FilmPlace & { readonly autoplay: boolean }
+
+/** The film is of the line through the milestones, which it covers whatever the drawing has after them. */
+export function HeroVideo({ autoplay, at, level }: Props) {
   const isWide = useSyncExternalStore(followWidth, readWidth, isFalse)
   return (
-    <>
-      <img
-        className={styles.poster}
-        data-behind-text
-        data-moves={media.fromLaptop}
-        src={use(ImageSourceContext)(poster)}
-        alt=""
-        width={1280}
-        height={720}
-        fetchPriority="high"
-        suppressHydrationWarning
-      />
-      {isWide && <Film key={String(autoplay)} autoplay={autoplay} />}
-    </>
+    <div className={styles.film} data-moves={media.fromLaptop}>
+      {isWide && <Film key={String(autoplay)} autoplay={autoplay} at={at} level={level} />}
+    </div>
   )
 }
 
+/** Of the film: what it has on each side of the line, as `assets/hero-frame.ts` draws it. */
+const margin = 0.05
+
+const coverLine = ({ at, level }: FilmPlace) => ({
+  left: `${-margin * at}%`,
+  width: `${(1 + 2 * margin) * at}%`,
+  bottom: `${-margin * level}%`,
+  height: `${(1 + 2 * margin) * level}%`,
+})
+
 /** The video loads only when it first plays; it needs a pause button (WCAG 2.2.2). */
-function Film({ autoplay }: { autoplay: boolean }) {
+function Film({ autoplay, ...place }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'never played' | 'plays' | 'paused'>(autoplay ? 'plays' : 'never played')
   useEffect(() => {
@@ -40,6 +43,7 @@ function Film({ autoplay }: { autoplay: boolean }) {
         <video
           ref={film}
           className={styles.video}
+          style={coverLine(place)}
           data-behind-text
           autoPlay
           muted

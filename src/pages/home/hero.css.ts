@@ -1,52 +1,128 @@
-import { media } from '#ui/theme/media.ts'
+import * as ridge from '#ui/drawings/ridge.css.ts'
+import { media, notLarger } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+const { colour, space, type } = theme
+
 export const root = style({
   position: 'relative',
-  display: 'grid',
-  alignItems: 'end',
-  minBlockSize: 'max(72vh, 30rem)',
-  background: theme.colour.evergreen900,
-  color: theme.colour.onDark,
-  overflow: 'hidden',
-  '@media': { [media.print]: { minBlockSize: 0 } },
+  isolation: 'isolate',
+  overflow: 'clip',
+  background: colour.evergreen900,
+  color: colour.onDark,
 })
-
-const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
-
-export const poster = style({ ...cover, '@media': { [media.narrow]: { objectPosition: '36% 50%' } } })
-export const video = style(cover)
 
 export const words = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.base,
-  paddingBlock: `${theme.space.gap} clamp(2.5rem, 8vh, 5.5rem)`,
+  rowGap: space.roomy,
+  paddingBlock: `${space.wide} ${space.gap}`,
+  '@media': {
+    [media.fromLaptop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: `${space.base} ${space.roomy}`,
+      paddingBlockStart: space.base,
+    },
+    [media.fromDesktop]: { paddingBlockStart: space.wide },
+  },
 })
 
-export const title = style({ fontSize: theme.type.size.display, color: theme.colour.onDark, maxInlineSize: '14ch' })
+globalStyle(`${words} > *`, { '@media': { [media.fromLaptop]: { gridColumn: '1 / -1' } } })
 
-export const lead = style({ fontSize: theme.type.size.lead, maxInlineSize: '46ch', color: theme.colour.onDark })
+export const title = style({
+  fontSize: 'clamp(3.75rem, 9.6vw, 7.75rem)',
+  fontWeight: type.weight.text,
+  letterSpacing: '-0.03em',
+  lineHeight: '1',
+  '@media': {
+    [media.fromDesktop]: {
+      fontSize: '12.25rem',
+      // One line, which hangs into the margin.
+      selectors: { [`${notLarger} &`]: { marginInlineEnd: '-4.5rem' } },
+    },
+    [media.print]: { fontSize: type.size.display },
+  },
+})
 
-export const search = style({ maxInlineSize: '40rem', marginBlockStart: theme.space.tight })
+export const lead = style({ fontSize: type.size.lead, maxInlineSize: '44ch' })
+
+/** The line is low where the lead stands; what is above is its sky. */
+globalStyle(`${notLarger} ${words} > figure`, {
+  '@media': {
+    [`screen and ${media.fromLaptop}`]: { marginBlockStart: '-11.75rem' },
+    [`screen and ${media.fromDesktop}`]: { marginBlockStart: '-7.25rem' },
+  },
+})
+
+export const people = style({
+  display: 'block',
+  color: colour.larch,
+  fontSize: '6.875rem',
+  fontWeight: type.weight.text,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: '0.8',
+  '@media': {
+    [media.fromLaptop]: { gridColumn: '1 / 5', gridRow: '1 / 3', fontSize: '10.625rem' },
+    [media.fromDesktop]: { fontSize: '15.625rem' },
+    [media.print]: { fontSize: type.size.display },
+  },
+})
+
+export const finding = style({
+  display: 'block',
+  marginBlockStart: space.base,
+  '@media': { [media.fromLaptop]: { gridColumn: '5 / 9', marginBlockStart: 0 } },
+})
+
+// The search stands under the sentence, beside the number.
+globalStyle(`${words} > figure`, {
+  '@media': { [media.fromLaptop]: { gridRow: '3 / 6', gridTemplateRows: 'subgrid' } },
+})
+globalStyle(`${words} ${ridge.caption}:has(> ${people})`, {
+  maxInlineSize: 'none',
+  '@media': {
+    [media.fromLaptop]: {
+      display: 'grid',
+      gridColumn: '1 / 9',
+      gridRow: '2 / 4',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+    },
+  },
+})
+
+export const search = style({
+  maxInlineSize: '40rem',
+  '@media': { [media.fromLaptop]: { gridRow: 5, maxInlineSize: 'none' } },
+})
+globalStyle(`${words} > ${search}`, { '@media': { [media.fromLaptop]: { gridColumn: '5 / -1' } } })
+
+export const film = style({ position: 'absolute', inset: 0, '@media': { [media.print]: { display: 'none' } } })
+
+/** On black, of which nothing is left. */
+export const video = style({
+  position: 'absolute',
+  maxInlineSize: 'none',
+  objectFit: 'fill',
+  mixBlendMode: 'screen',
+})
 
 export const control = style({
   position: 'absolute',
-  insetBlockEnd: theme.space.base,
-  insetInlineEnd: theme.space.base,
+  insetBlockEnd: space.base,
+  insetInlineEnd: space.roomy,
   zIndex: theme.layer.raised,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  border: `1px solid ${theme.colour.onDarkSoft}`,
+  border: `1px solid ${colour.onDarkSoft}`,
   borderRadius: theme.radius.round,
-  background: theme.colour.evergreen900,
-  color: theme.colour.onDark,
-  selectors: { '&:hover': { background: theme.colour.evergreen700 } },
-  '@media': { [media.print]: { display: 'none' } },
+  background: colour.evergreen900,
+  color: colour.onDark,
+  selectors: { '&:hover': { background: colour.evergreen700 } },
 })
 
 globalStyle('html[data-hide-images] [data-film-control]', { display: 'none' })

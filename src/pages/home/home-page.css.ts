@@ -14,7 +14,12 @@ export const words = style({
 
 globalStyle(`${words} > p`, { textWrap: 'balance' })
 
-export const figures = style({ marginBlockStart: theme.space.gap })
+export const figures = style({
+  display: 'grid',
+  gap: theme.space.wide,
+  marginBlockStart: theme.space.gap,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, columnGap: theme.space.gap })
 

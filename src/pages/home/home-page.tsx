@@ -35,12 +35,11 @@ export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
       </div>
       <ListState list={stats} thing="figures" lines={2} />
       {figures && (
-        <Grid columns="four" gap="wide" className={styles.figures}>
+        <div className={styles.figures}>
           <BigNumber value={<CountedNumber value={figures.years} />} label="Years of careful counting" />
-          <BigNumber value={<CountedNumber value={figures.employeeCount} />} label="Employees" />
           <BigNumber value={<CountedNumber value={figures.locationCount} />} label="Offices across the country" />
           <BigNumber value={<CountedNumber value={figures.employeeOwnedPercent} />} suffix="%" label="Employee-owned" />
-        </Grid>
+        </div>
       )}
     </Section>
   )
@@ -97,12 +96,14 @@ export type HomePageProps = {
   readonly groups: ReferenceList<JobPostingGroup>
   readonly autoplay: boolean
   readonly now: number
+  readonly thisYear: number
 }
 
-export function HomePage({ news, events, stats, groups, autoplay, now }: HomePageProps) {
+export function HomePage({ news, events, stats, groups, autoplay, now, thisYear }: HomePageProps) {
+  const [figures] = stats.rows
   return (
     <>
-      <Hero autoplay={autoplay} />
+      <Hero autoplay={autoplay} today={figures ? { year: thisYear, people: figures.employeeCount } : null} />
       <AboutUs stats={stats} />
       <WhatsNew news={news} />
       <WhatWeDo />

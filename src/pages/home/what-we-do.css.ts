@@ -12,28 +12,12 @@ export const item = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.tight,
-  '@media': {
-    [betweenTwoAndThree]: {
-      selectors: {
-        '&:nth-child(3)': {
-          gridColumn: '1 / -1',
-          gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-          columnGap: theme.space.wide,
-        },
-      },
-    },
-  },
+  paddingBlockStart: theme.space.base,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
+  '@media': { [betweenTwoAndThree]: { selectors: { '&:nth-child(3)': { gridColumn: '1 / -1' } } } },
 })
 
-export const picture = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '8 / 3',
-  objectFit: 'cover',
-  '@media': { [betweenTwoAndThree]: { selectors: { [`${item}:nth-child(3) > &`]: { gridRow: '1 / 3' } } } },
-})
-
-export const title = style({ fontSize: theme.type.size.h3, marginBlockStart: theme.space.tight })
+export const title = style({ fontSize: theme.type.size.h3 })
 
 export const link = style({
   color: theme.colour.evergreen900,

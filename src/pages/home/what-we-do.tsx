@@ -1,6 +1,5 @@
 import { serviceCards } from '#content/home.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -12,14 +11,6 @@ export function WhatWeDo() {
       <Grid as="ul" columns="three" gap="wide" className={styles.list}>
         {serviceCards.map(({ fragment, title, text }) => (
           <li key={fragment} className={styles.item}>
-            <img
-              className={styles.picture}
-              src={terrainPath(title, 'light', 640, 240)}
-              alt=""
-              width={640}
-              height={240}
-              loading="lazy"
-            />
             <h3 className={styles.title}>
               <Anchor href={paths.services.to(fragment)} className={styles.link}>
                 {title}

@@ -3,7 +3,6 @@ import type { ReferenceList } from '#contract/entities.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { firmNews } from '#domain/media/media-lists.ts'
 import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
@@ -17,13 +16,13 @@ export function WhatsNew({ news }: { news: ReferenceList<CompanyNews> }) {
       <ul className={styles.list} aria-label="News">
         {firmNews(news.rows)
           .slice(0, 4)
-          .map((item, index) => (
+          .map((item) => (
             <NewsItem
               key={item.CompanyNews_ID}
-              className={styles.column}
+              className={styles.row}
               href={paths.news.to(item.CompanyNews_ID)}
               title={item.Title}
-              picture={item.WebsiteImageURL ?? terrainPath(item.Title, index === 0 ? 'dark' : 'mist', 640, 400)}
+              picture={item.WebsiteImageURL}
               date={formatDate(item.PublishedDate)}
               text={item.ShortDescription}
             />

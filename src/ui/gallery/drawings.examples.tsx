@@ -2,8 +2,11 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { DayLine } from '#ui/drawings/day-line.tsx'
 import { DrawingFigure } from '#ui/drawings/drawing-figure.tsx'
 import { EstimateLine } from '#ui/drawings/estimate-line.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import { RidgeFigure } from '#ui/drawings/ridge.tsx'
 import { TimeLedger } from '#ui/drawings/time-ledger.tsx'
 import { Example, Examples } from './example.tsx'
+import { framed, stage } from './gallery.css.ts'
 
 const rows = [
   {
@@ -68,6 +71,19 @@ const dayLines = [
   { name: 'April 2, 2019', day: { at: 0.4, label: 'Apr 2' }, today: null },
 ]
 
+const ridge = {
+  line: 'M0 900c175 0 175-300 350-300c150 0 150 100 300 100c175 0 175-700 350-700',
+  mass: 'M0 900c175 0 175-300 350-300c150 0 150 100 300 100c175 0 175-700 350-700H4000V1000H0z',
+  strata: 'M785 500H4000',
+  falls: 'M0 900V1000M350 600V1000M650 700V1000M1000 0V1000',
+  summits: [
+    { year: 2003, people: 4, at: 0, level: 10 },
+    { year: 2010, people: 16, at: 35, level: 40 },
+    { year: 2016, people: 12, at: 65, level: 30 },
+    { year: 2023, people: 40, at: 100, level: 100 },
+  ],
+}
+
 export function DrawingExamples() {
   return (
     <Examples title="Drawings" lead="Rows as pictures: each says its finding, its rows and its source.">
@@ -91,6 +107,17 @@ export function DrawingExamples() {
           </Banner>
         </Example>
       ))}
+      <Example name="ridge of years" whole>
+        <div className={joinClassNames(framed, stage.dark)}>
+          <RidgeFigure
+            ridge={ridge}
+            name="Line of how many boats the harbor had"
+            caption="The height of the ridge is how many boats there were."
+            note={['Source: the harbor’s log', 'A count. Hairlines: every 20 boats.', 'Checked May 4, 2023']}
+            createHref={() => '#drawings'}
+          />
+        </div>
+      </Example>
     </Examples>
   )
 }

@@ -17,7 +17,8 @@ set('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre, f
 })
 set('fieldset', { border: 0, minInlineSize: 0 })
 set('ul, ol', { listStyle: 'none' })
-set('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' })
+// A height in percent is a place in a drawing.
+set('img, svg:not([height$="%"]), video, canvas', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' })
 set('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 })
 set('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 // Without a script it does nothing; what sorts a column is its heading, too.
@@ -44,9 +45,7 @@ set('body', {
   background: theme.colour.paper,
   fontFamily: theme.type.family.text,
   fontSize: theme.type.size.text,
-  fontWeight: theme.type.weight.text,
   lineHeight: theme.type.leading.text,
-  letterSpacing: theme.type.tracking.text,
   fontKerning: 'normal',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',

@@ -34,7 +34,7 @@ export const theme = createGlobalTheme(':root', {
     },
     weight: { text: '400', medium: '500', strong: '650', heading: '480' },
     leading: { heading: '1.12', snug: '1.35', text: '1.6' },
-    tracking: { heading: '-0.012em', text: '0', label: '0.01em' },
+    tracking: { heading: '-0.012em', label: '0.01em' },
   },
   rule: { thin: '1px', thick: '3px' },
   radius: { small: '2px', base: '4px', round: '999px' },
