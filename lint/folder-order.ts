@@ -49,7 +49,6 @@ export const domainFolders = [
   'sharing',
   'drawings',
   'contracts',
-  'terrain',
   'map',
   'media',
   'jobs',

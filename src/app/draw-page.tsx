@@ -1,11 +1,13 @@
 import type { Site } from '#site/site.ts'
-import { ImageSourceContext } from '#ui/banner/banner.tsx'
+import groundDrawn from '#pages/contact/office-map-ground.svg?raw'
+import { GroundContext } from '#pages/contact/office-scene.tsx'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes } from './create-routes.tsx'
-import { pictureInDocument } from './picture-in-document.ts'
 import type { SiteRoute } from './site-route.ts'
 import { SiteContext } from './use-site.ts'
+
+const ground = `data:image/svg+xml,${groundDrawn.replace(/[%#<>"]/g, encodeURIComponent)}`
 
 export async function drawPage(site: Site, route: SiteRoute, url: URL): Promise<string> {
   const WithoutScript = await route.withoutScript?.()
@@ -15,13 +17,13 @@ export async function drawPage(site: Site, route: SiteRoute, url: URL): Promise<
   if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)
   return renderToString(
     <SiteContext value={site}>
-      <ImageSourceContext value={pictureInDocument}>
+      <GroundContext value={ground}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </ImageSourceContext>
+      </GroundContext>
     </SiteContext>,
   )
 }

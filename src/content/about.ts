@@ -4,6 +4,8 @@ export type Leader = {
   readonly name: string
   readonly role: string
   readonly division: string | null
+  /** The year of the first day here. */
+  readonly since: number
   readonly quote: string
 }
 
@@ -12,36 +14,42 @@ export const leaders: ReadonlyArray<Leader> = [
     name: 'Josephine Aldous',
     role: 'President',
     division: null,
+    since: 1988,
     quote: 'The hardest sentence in our trade is “we do not know yet.” I like to hear it early.',
   },
   {
     name: 'Raymond Okonkwo-Bell',
     role: 'Vice President',
     division: 'Cost Analysis',
+    since: 1997,
     quote: 'A range is not a weakness of an estimate. It is the honest part.',
   },
   {
     name: 'Ingrid Castellane',
     role: 'Vice President',
     division: 'Data Science',
+    since: 1994,
     quote: 'Most of the work is finding out what a column meant in 1994.',
   },
   {
     name: 'Marcus Whitlow',
     role: 'Vice President',
     division: 'Software',
+    since: 2009,
     quote: 'Our users sit upstairs. There is no better bug report than footsteps.',
   },
   {
     name: 'Delphine Arroyo',
     role: 'Chief Financial Officer',
     division: null,
+    since: 2004,
     quote: 'We spend our own money. You can tell by the chairs.',
   },
   {
     name: 'Samuel Thorne-Ito',
     role: 'Director',
     division: 'People and Ownership',
+    since: 2016,
     quote: 'New colleagues ask who the owner is. I hand them a mirror and a plan document.',
   },
 ]

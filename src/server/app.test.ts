@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
 import { noOperations } from '#contract/transaction.ts'
-import { terrain } from '#domain/terrain/terrain.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
@@ -215,34 +214,6 @@ test('built files are served compressed and for ever, others for an hour, unknow
   const unknown = await app.inject('/assets/main-old.js')
   expect([unknown.statusCode, unknown.body]).toEqual([404, 'There is no such file.'])
   expect((await app.inject('/index.html')).body).toEqual('<p>page</p>')
-})
-
-test('a picture of terrain is drawn from its address, for ever the same', async () => {
-  const address = '/terrain/dark/1600x480/ten-years-in-dayton.svg'
-  const [first, again] = [await app.inject(address), await app.inject(address)]
-  expect(first.body).toEqual(terrain('ten-years-in-dayton', { width: 1600, height: 480, tone: 'dark' }))
-  expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']])
-  expect([first.headers['content-type'], first.headers['cache-control']]).toEqual([
-    'image/svg+xml',
-    'public, max-age=31536000, immutable',
-  ])
-})
-
-test('pictures that the site does not show are not drawn: other tones, sizes and names', async () => {
-  const addresses = [
-    '/terrain/red/1600x480/a.svg',
-    '/terrain/light/1600x480/a.svg',
-    '/terrain/light/2400x16/attack.svg',
-    '/terrain/light/16x2400/attack.svg',
-    '/terrain/dark/1600x99999/a.svg',
-    '/terrain/dark/1600/a.svg',
-    '/terrain/dark/1600x480/A%3Cb.svg',
-    `/terrain/dark/1600x480/${'a'.repeat(251)}.svg`,
-  ]
-  const answers = await Promise.all(addresses.map((address) => app.inject(address)))
-  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
-    addresses.map(() => [404, 'There is no such picture.']),
-  )
 })
 
 test('longer replies are compressed as the client accepts', async () => {

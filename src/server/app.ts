@@ -26,7 +26,6 @@ import { unsubscribeRoute } from './job-alerts/unsubscribe-route.ts'
 import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
-import { terrainRoutes } from './http/terrain-routes.ts'
 import { watchLimits, watchProxies } from './http/request-warnings.ts'
 import { trustProxies, type TrustPredicate } from './network/network-address.ts'
 import {
@@ -148,7 +147,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   void app.register(unsubscribeRoute(service, limits.endings, faults))
   void app.register(plainFormRoute(service, { bounds, faults, siteOrigin }))
   void app.register(statusRoutes({ service, metrics, drain, faults, metricsToken, isPublic: siteOrigin !== null }))
-  void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))
   if (pages) void app.register(pages({ queue, limit: limits.pages, prefetchLimit: limits.prefetchedPages }))
   return app

@@ -62,7 +62,7 @@ const news = {
   ShortDescription: null,
   Body: '<p>It began in a mill.</p>',
   PublishedDate: { type: 'date', value: '0001-01-01T00:00:00.000' },
-  WebsiteImageURL: '/terrain/dark/800x400/dayton.svg',
+  WebsiteImageURL: 'https://media.tamarack.example/dayton.svg',
   NewsType: null,
   Source: null,
   SourceURL: null,

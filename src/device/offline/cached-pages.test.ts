@@ -11,11 +11,11 @@ test('a page is looked at with its picture and its upright typefaces, each once,
     '<style>@font-face{src:url(/assets/public-sans-wght-normal-2.woff2)format("woff2")}',
     '@font-face{src:url(/assets/source-serif-wght-normal-3.woff2)}',
     '@font-face{src:url(/assets/opendyslexic-latin-400-normal-4.woff2)}</style>',
-    '<link rel="preload" as="image" href="/terrain/dark/1600x480/cost-analyst.svg" fetchPriority="high"/>',
+    '<link rel="preload" as="image" href="/assets/cost-analyst.svg" fetchPriority="high"/>',
   ].join('')
   expect(listPageFiles(html)).toEqual([
     '/assets/public-sans-wght-normal-2.woff2',
-    '/terrain/dark/1600x480/cost-analyst.svg',
+    '/assets/cost-analyst.svg',
     '/assets/source-serif-wght-normal-3.woff2',
   ])
 })

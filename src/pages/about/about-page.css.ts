@@ -65,29 +65,25 @@ export const leaders = style(bare)
 
 export const leader = style({ display: 'grid', gap: theme.space.tight, alignContent: 'start' })
 
-export const portrait = style({
-  position: 'relative',
-  inlineSize: '7rem',
-  blockSize: '7rem',
-  overflow: 'hidden',
-  borderRadius: theme.radius.round,
-  background: theme.colour.evergreen900,
+/** From the founding of the firm to today, the same for all. */
+export const years = style({
+  inlineSize: '100%',
+  maxInlineSize: '22rem',
+  blockSize: '1rem',
+  color: theme.colour.larch,
+  fill: 'currentColor',
+  '@media': { [media.forcedColours]: { color: 'CanvasText' } },
 })
 
-globalStyle(`${portrait} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-globalStyle(`${portrait} span`, {
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  fontFamily: theme.type.family.heading,
-  fontSize: theme.type.size.h2,
-  color: theme.colour.onDark,
-})
+globalStyle(`${years} line`, { stroke: theme.colour.ink })
+globalStyle(`${years} rect`, { y: '25%', blockSize: '50%' })
+globalStyle(`${years} *`, { '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } })
 
 export const name = style({ fontSize: theme.type.size.h4, marginBlockStart: theme.space.tight })
 
 export const role = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+
+export const since = style({ fontSize: theme.type.size.small, fontVariantNumeric: 'lining-nums tabular-nums' })
 
 export const quote = style({ margin: 0, fontFamily: theme.type.family.heading, fontStyle: 'italic' })
 

@@ -76,12 +76,14 @@ test('[C2.12-09][C2.12-10] tenets and capabilities are told', () => {
   expect(listPartTexts(getPageSection(page, 'Capabilities'), 'li').length).toBeGreaterThan(4)
 })
 
-test('[C2.12-08] six leaders have a drawn portrait with their initials and words of their own', () => {
+test('[C2.12-06][C2.12-08] six leaders have the picture of their years here, and words of their own', () => {
   const leaders = all(getPageSection(page, 'Leadership'), 'li')
-  const pictures = leaders.flatMap((leader) => all(leader, 'img').map(({ attributes }) => attributes['src']))
-  expect(new Set(pictures).size).toBe(6)
-  expect(pictures.filter((src) => !src?.startsWith('/terrain/'))).toEqual([])
-  expect(all(leaders[0]!, 'span').map(({ children }) => children)).toEqual([['JA']])
+  const pictures = leaders.flatMap((leader) => all(leader, 'svg').map(({ attributes }) => attributes['aria-label']))
+  expect(pictures.slice(0, 2)).toEqual(['Years here: since 1988', 'Years here: since 1997'])
+  const bars = leaders.flatMap((leader) =>
+    all(leader, 'rect').map(({ attributes }) => Number.parseFloat(attributes['x']!)),
+  )
+  expect(bars.map((at) => Math.round((at / 100) * (2026 - 1973)) + 1973)).toEqual([1988, 1997, 1994, 2009, 2004, 2016])
   const quotes = leaders.flatMap((leader) => listPartTexts(leader, 'blockquote'))
   expect([new Set(quotes).size, quotes.filter((quote) => quote.length < 40)]).toEqual([6, []])
 })

@@ -5,7 +5,6 @@ import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './about-page.css.ts'
 import { leaders, about, capabilities, tenets } from '#content/about.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import type { ComponentProps, ReactNode } from 'react'
@@ -29,31 +28,20 @@ export function AtAGlance({ stats }: { readonly stats: ReferenceList<WebsiteStat
   )
 }
 
-const getInitials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
-
-export function Leadership() {
+export function Leadership({ thisYear }: Pick<Props, 'thisYear'>) {
+  const firmYears = { from: facts.founded.year, to: thisYear }
   return (
     <Section id="leadership" title="Leadership">
       <Grid as="ul" columns="three" className={styles.leaders}>
-        {leaders.map(({ name, role, division, quote }) => (
+        {leaders.map(({ name, role, division, since, quote }) => (
           <li key={name} className={styles.leader}>
-            <div className={styles.portrait}>
-              <img
-                data-behind-text
-                src={terrainPath(name, 'dark', 320, 320)}
-                alt=""
-                width={320}
-                height={320}
-                loading="lazy"
-              />
-              <span aria-hidden>{getInitials(name)}</span>
-            </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>{[role, division].filter(Boolean).join(', ')}</p>
+            <svg className={styles.years} role="img" aria-label={`Years here: since ${since}`}>
+              <line x2="100%" y1="50%" y2="50%" />
+              <rect x={`${placeOn(firmYears, since)}%`} width={`${100 - placeOn(firmYears, since)}%`} />
+            </svg>
+            <p className={styles.since}>{`Here since ${since}`}</p>
             <blockquote className={styles.quote}>{quote}</blockquote>
           </li>
         ))}
@@ -74,7 +62,7 @@ export function AboutPage({ stats, thisYear, celebration }: Props) {
       </Banner>
       <AtAGlance stats={stats} />
       <Timeline stats={stats} thisYear={thisYear} />
-      <Leadership />
+      <Leadership thisYear={thisYear} />
       <Section id="tenets" title="Company tenets">
         <Grid as="dl" columns="two" className={styles.tenets}>
           {tenets.map(([title, text]) => (

@@ -3,13 +3,15 @@ import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './office-map.css.ts'
 import { usStates } from '#content/us-states.ts'
 import { initialView, isInitialView, type MapView, project, type MapPoint } from '#domain/map/map-view.ts'
-import { ImageSourceContext } from '#ui/banner/banner.tsx'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { getLandBounds, getMapOrigin } from './land-bounds.ts'
 import officeMap from './office-map.svg?url'
 import ground from './office-map-ground.svg?url'
 import narrowMap from './office-map-narrow.svg?url'
 import wideMap from './office-map-wide.svg?url'
+
+/** The server gives the picture itself, so that the document brings what is seen first. */
+export const GroundContext = createContext(ground)
 
 type PinProps = { readonly precision: Precision; readonly isSelected: boolean }
 
@@ -48,7 +50,7 @@ export function FirstLand({ isWide }: { isWide: boolean }) {
   }
   return (
     <>
-      <img {...room} alt="" src={use(ImageSourceContext)(ground)} suppressHydrationWarning />
+      <img {...room} alt="" src={use(GroundContext)} suppressHydrationWarning />
       <img {...room} alt="" src={getFirstMapAddress(isWide)} loading="lazy" decoding="async" />
     </>
   )

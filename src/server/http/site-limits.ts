@@ -6,7 +6,6 @@ import { dataLimits, type DataLimits } from './transaction-route.ts'
 export type SiteLimits = DataLimits & {
   readonly pages: RateLimit
   readonly prefetchedPages: RateLimit
-  readonly pictures: RateLimit
   readonly endings: RateLimit
   readonly bodies: BodyLimits
   readonly connections: ConnectionLimits
@@ -19,7 +18,6 @@ export const siteLimits: SiteLimits = {
   ...dataLimits,
   pages: { most: 300, every: aMinute },
   prefetchedPages: { most: 100, every: aMinute },
-  pictures: { most: 600, every: aMinute },
   endings: { most: 600, every: aMinute },
   bodies: { within: 10_000, most: 400, maxPerNetwork: 40 },
   connections: { most: 5_000, maxPerNetwork: 500, answerWithin: 120_000 },

@@ -11,7 +11,7 @@ test('the head of a page says where it stands, what it is and what it is about; 
     read(
       <Banner
         title="Schedule Week"
-        src="/terrain/dark/1600x480/schedule-week.svg"
+        src="/schedule-week.png"
         kicker="Past Event"
         lead="In El Segundo."
         trail={<a href="/media">Media</a>}
@@ -30,10 +30,10 @@ test('the head of a page says where it stands, what it is and what it is about; 
 })
 
 test('the picture is asked for early, holds its place and is not in the way of the focus', () => {
-  const html = renderToStaticMarkup(<Banner title="Jobs" src="/terrain/a.svg" size="compact" />)
+  const html = renderToStaticMarkup(<Banner title="Jobs" src="/a.png" size="compact" />)
   const picture = /<img[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '')
   expect(picture).toEqual(
-    '<img data-behind-text="true" src="/terrain/a.svg" alt="" width="1600" height="480" fetchPriority="high"/>',
+    '<img data-behind-text="true" src="/a.png" alt="" width="1600" height="480" fetchPriority="high"/>',
   )
   expect(html).toMatch(/<h1 tabindex="-1"/)
 })

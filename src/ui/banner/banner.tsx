@@ -1,11 +1,8 @@
-import { createContext, use, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import * as styles from './banner.css.ts'
-
-/** Maps the address of a picture that is seen first: inlined on the server, unchanged in the browser. */
-export const ImageSourceContext = createContext((address: string): string => address)
 
 export type BannerProps = {
   title: string
@@ -24,19 +21,17 @@ export type BannerProps = {
 
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', children, ...heading }: BannerProps) {
   const { titleRef, titleDescription } = heading
-  const resolveSource = use(ImageSourceContext)
   return (
     <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
       {src && (
         <img
           className={styles.picture}
           data-behind-text
-          src={resolveSource(src)}
+          src={src}
           alt=""
           width={1600}
           height={480}
           fetchPriority="high"
-          suppressHydrationWarning
         />
       )}
       <Container className={styles.words}>

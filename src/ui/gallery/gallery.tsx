@@ -48,12 +48,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
 export function Gallery() {
   return (
     <>
-      <Banner
-        size="compact"
-        title="Gallery"
-        src="/terrain/dark/1600x480/gallery.svg"
-        lead="Every primitive of this site in every state."
-      />
+      <Banner size="compact" title="Gallery" lead="Every primitive of this site in every state." />
       <Container as="nav" aria-label="Groups" className={styles.index}>
         <ul className={styles.contents}>
           {groups.map(({ id, name }) => (

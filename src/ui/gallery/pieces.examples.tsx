@@ -27,7 +27,7 @@ const shares = (['LinkedIn', 'Facebook', 'Twitter', 'email'] as const).map((name
 
 const feeds = ['RSS', 'JSON Feed'].map((name) => ({ type: 'text/html', name, href: `/gallery?${name}` }))
 
-const news = { href: '/gallery', title: 'A second floor', picture: '/terrain/mist/640x400/a.svg' }
+const news = { href: '/gallery', title: 'A second floor', picture: '/og.png' }
 
 export function PieceExamples() {
   const [attempt, setAttempt] = useState(0)

@@ -16,7 +16,7 @@ const sectionTitles = { paper: 'What’s New', mist: 'Coming Up', dark: 'Who We 
 
 export function SurfaceExamples() {
   return (
-    <Examples title="Banners and sections" lead="The head of a page on its own terrain, and the parts under it.">
+    <Examples title="Banners and sections" lead="The head of a page, and the parts under it.">
       <BannerStates />
       {listKeys(sectionStyles.tone).map((tone) => (
         <Example key={tone} name={`section, ${tone}`} whole>
@@ -48,22 +48,21 @@ function BannerStates() {
       <Example name="banner, tall" whole>
         <Banner
           title="A Second Floor for Huntsville"
-          src="/terrain/dark/1600x480/a-second-floor-for-huntsville.svg"
+          src="/og.png"
           kicker="Company News"
           lead="From four desks to sixty in eleven years."
         />
       </Example>
       <Example name="banner, compact" whole>
-        <Banner size="compact" title="Legal" src="/terrain/dark/1600x480/legal.svg" />
+        <Banner size="compact" title="Legal" />
       </Example>
       <Example name="banner, slim" whole>
-        <Banner size="slim" title="Current Opportunities" src="/terrain/dark/1600x480/current-opportunities.svg" />
+        <Banner size="slim" title="Current Opportunities" />
       </Example>
       <Example name="banner of what is past, with a trail" whole>
         <Banner
           past
           title="Sea and Shore Maintenance Symposium"
-          src="/terrain/dark/1600x480/sea-and-shore-maintenance-symposium.svg"
           kicker="Past Event"
           trail={<Breadcrumb items={trail} tone="onDark" />}
         />
