@@ -1,9 +1,14 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ paddingBlockStart: theme.space.gap })
+
+// On paper nobody unfolds the list, and dots have no names.
+globalStyle(`${root} details::details-content`, {
+  '@media': { [media.print]: { blockSize: 'auto', contentVisibility: 'visible' } },
+})
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
@@ -12,7 +17,7 @@ export const row = style({
   columnGap: theme.space.base,
   paddingBlock: theme.space.tight,
   breakInside: 'avoid',
-  '@media': { [media.labelsFit]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' } },
+  '@media': { [media.fromLaptop]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' } },
 })
 
 export const day = style({

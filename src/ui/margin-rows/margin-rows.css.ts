@@ -31,7 +31,7 @@ export const margin = style({
   maxInlineSize: theme.width.reading,
   paddingBlockStart: theme.space.snug,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: theme.type.leading.snug,
   textWrap: 'pretty',
   '@media': { [media.fromLaptop]: { gridColumn: '9 / -1' } },
