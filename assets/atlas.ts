@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { officeMapFrame, project, worldWidth } from '#domain/map/map-view.ts'
-import type { Point } from '#domain/terrain/terrain-path.ts'
+import type { Point } from './map-paths.ts'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'

@@ -1,6 +1,6 @@
 import { clipPolygon, clipPolyline, type BoundingBox, type Point } from 'lineclip'
 import { initialView, officeMapFrame } from '#domain/map/map-view.ts'
-import { simplifyRing, polylineToPath } from '#domain/terrain/terrain-path.ts'
+import { simplifyRing, polylineToPath } from './map-paths.ts'
 import { palette } from '#ui/theme/palette.ts'
 import {
   ringArea,

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { firm } from '#content/firm.ts'
-import { terrain } from '#domain/terrain/terrain.ts'
+import { milestones } from '#content/headcount.ts'
+import { drawRidge } from '#domain/drawings/ridge.ts'
+import { palette } from '#ui/theme/palette.ts'
 import { renderMarkSvg } from '#ui/logo/mark.ts'
 
 const ground = '#0f2f2a'
@@ -39,8 +41,14 @@ const mark = await sharp(Buffer.from(renderMarkSvg(colours)), { density: 600 })
 const name = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="170"><text x="0" y="118" font-family="Source Serif 4, Liberation Serif, serif" font-size="112" fill="#f4f2ea">${firm.shortName}</text></svg>`,
 )
-await sharp(Buffer.from(terrain('tamarack', { width: 1200, height: 630, tone: 'dark' })))
-  .resize(1200, 630)
+const ridge = drawRidge(milestones)
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<rect width="1200" height="630" fill="${ground}"/>
+<svg x="90" y="70" width="1020" height="260" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">
+<path d="${ridge?.mass}" fill="${palette.evergreen700}" fill-opacity="0.5"/>
+<path d="${ridge?.line}H1200" fill="none" stroke="${palette.larch}" stroke-width="4" vector-effect="non-scaling-stroke"/>
+</svg></svg>`
+await sharp(Buffer.from(picture))
   .composite([
     { input: mark, left: 90, top: 370 },
     { input: name, left: 290, top: 370 },

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { simplifyRing, polylineToPath } from '#domain/terrain/terrain-path.ts'
+import { simplifyRing, polylineToPath } from './map-paths.ts'
 import { palette } from '#ui/theme/palette.ts'
 import { borders, farAway, graticule, home, lakes, mapSize, otherCountries, place, type Ring } from './atlas.ts'
 import { drawFirstMap, drawGround, firstMaps } from './first-map.ts'

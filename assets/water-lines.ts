@@ -1,12 +1,6 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
-import {
-  removeBorderSegments,
-  lineToPath,
-  ringToPath,
-  polylineToPath,
-  type Point,
-} from '#domain/terrain/terrain-path.ts'
+import { removeBorderSegments, lineToPath, ringToPath, polylineToPath, type Point } from './map-paths.ts'
 import { waterDepths } from './atlas.ts'
 
 type Rings = ReadonlyArray<ReadonlyArray<Point>>

@@ -48,7 +48,7 @@ async function openSite() {
     pages,
     config: { siteOrigin: origin },
     staticDir: resolve('public'),
-    limits: { pages: wide, pictures: wide },
+    limits: { pages: wide },
   })
   return { app, close: async () => [await app.close(), await database.close()] }
 }

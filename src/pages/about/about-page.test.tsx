@@ -83,7 +83,7 @@ test('[C2.12-06][C2.12-08] six leaders have the picture of their years here, and
   const bars = leaders.flatMap((leader) =>
     all(leader, 'rect').map(({ attributes }) => Number.parseFloat(attributes['x']!)),
   )
-  expect(bars.map((at) => Math.round((at / 100) * (2026 - 1973)) + 1973)).toEqual([1988, 1997, 1994, 2009, 2004, 2016])
+  expect(bars.map((at) => Math.round((at / 100) * (2027 - 1973)) + 1973)).toEqual([1988, 1997, 1994, 2009, 2004, 2016])
   const quotes = leaders.flatMap((leader) => listPartTexts(leader, 'blockquote'))
   expect([new Set(quotes).size, quotes.filter((quote) => quote.length < 40)]).toEqual([6, []])
 })

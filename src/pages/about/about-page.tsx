@@ -1,6 +1,8 @@
 import type { ReferenceList } from '#contract/entities.ts'
 import type { WebsiteStat } from '#contract/site-content.ts'
+import { facts } from '#content/facts.ts'
 import { firm } from '#content/firm.ts'
+import { placeOn } from '#domain/drawings/time-axis.ts'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './about-page.css.ts'

@@ -652,7 +652,6 @@ function narrowApp(release: Promise<void>, origin: string | null = 'https://tama
     limits: {
       pages: { most: 4, every: 60_000, clock: () => 0 },
       prefetchedPages: { most: 2, every: 60_000, clock: () => 0 },
-      pictures: { most: 2, every: 60_000, clock: () => 0 },
       work: { atOnce: 1, waiting: 1 },
     },
   })
