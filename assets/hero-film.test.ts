@@ -17,6 +17,6 @@ test('the line is traced once in nine tenths of a second, and then light alone m
   const drawn = seconds.map((second) => read(second, /<clipPath id="d"><rect width="([\d.]+)"/))
   const line = seconds.map((second) => read(second, /stroke-opacity="([\d.]+)" clip-path/))
   expect([drawn, drawn.indexOf(film.width)]).toEqual([drawn.toSorted((one, other) => one - other), 9])
-  expect([line.slice(0, 10), line.slice(21)]).toEqual([Array(10).fill(1), Array(99).fill(0)])
+  expect([line.slice(0, 10), line.slice(14)]).toEqual([Array(10).fill(1), Array(106).fill(0)])
   expect(seconds.filter((second) => heroFrame(second).includes('<text'))).toEqual([])
 })

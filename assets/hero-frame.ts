@@ -57,7 +57,7 @@ function lightMarkup(second: number): string {
 }
 
 /** In seconds from when it is traced: the page has it from then on, and the film its light alone. */
-const fading = 1.2
+const fading = 0.5
 
 /** On black, which the page lays over its drawing without a trace. */
 export function heroFrame(second: number): string {

@@ -20,7 +20,8 @@ export const words = style({
   paddingBlock: `${space.wide} ${space.gap}`,
   '@media': {
     [media.fromLaptop]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      // As wide as the number needs.
+      gridTemplateColumns: `minmax(calc((100% - 2 * ${space.roomy}) / 3), max-content) repeat(2, minmax(0, 1fr))`,
       gap: `${space.base} ${space.roomy}`,
       paddingBlockStart: space.base,
     },
@@ -38,8 +39,8 @@ export const title = style({
   '@media': {
     [media.fromDesktop]: {
       fontSize: '12.25rem',
-      // One line, which hangs into the margin.
-      selectors: { [`${notLarger} &`]: { marginInlineEnd: '-4.5rem' } },
+      // One line, which hangs into the margin, with room for the wider letters of a fallback.
+      selectors: { [`${notLarger} &`]: { marginInlineEnd: '-8rem' } },
     },
     [media.print]: { fontSize: type.size.display },
   },
@@ -64,7 +65,7 @@ export const people = style({
   letterSpacing: '-0.03em',
   lineHeight: '0.8',
   '@media': {
-    [media.fromLaptop]: { gridColumn: '1 / 5', gridRow: '1 / 3', fontSize: '10.625rem' },
+    [media.fromLaptop]: { gridRow: '1 / 3', fontSize: '10.625rem' },
     [media.fromDesktop]: { fontSize: '15.625rem' },
     [media.print]: { fontSize: type.size.display },
   },
@@ -73,19 +74,22 @@ export const people = style({
 export const finding = style({
   display: 'block',
   marginBlockStart: space.base,
-  '@media': { [media.fromLaptop]: { gridColumn: '5 / 9', marginBlockStart: 0 } },
+  '@media': { [media.fromLaptop]: { marginBlockStart: 0 } },
 })
 
 // The search stands under the sentence, beside the number.
 globalStyle(`${words} > figure`, {
-  '@media': { [media.fromLaptop]: { gridRow: '3 / 6', gridTemplateRows: 'subgrid' } },
+  '@media': {
+    [media.fromLaptop]: { gridRow: '3 / 6', gridTemplateRows: 'subgrid', gridTemplateColumns: 'subgrid' },
+  },
 })
+globalStyle(`${words} ${ridge.caption}`, { '@media': { [media.fromLaptop]: { gridColumn: '1 / 3' } } })
+globalStyle(`${words} ${ridge.note}`, { '@media': { [media.fromLaptop]: { gridColumn: 3 } } })
 globalStyle(`${words} ${ridge.caption}:has(> ${people})`, {
   maxInlineSize: 'none',
   '@media': {
     [media.fromLaptop]: {
       display: 'grid',
-      gridColumn: '1 / 9',
       gridRow: '2 / 4',
       gridTemplateColumns: 'subgrid',
       gridTemplateRows: 'subgrid',
@@ -97,7 +101,7 @@ export const search = style({
   maxInlineSize: '40rem',
   '@media': { [media.fromLaptop]: { gridRow: 5, maxInlineSize: 'none' } },
 })
-globalStyle(`${words} > ${search}`, { '@media': { [media.fromLaptop]: { gridColumn: '5 / -1' } } })
+globalStyle(`${words} > ${search}`, { '@media': { [media.fromLaptop]: { gridColumn: '2 / -1' } } })
 
 export const film = style({ position: 'absolute', inset: 0, '@media': { [media.print]: { display: 'none' } } })
 

@@ -17,8 +17,8 @@ set('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre, f
 })
 set('fieldset', { border: 0, minInlineSize: 0 })
 set('ul, ol', { listStyle: 'none' })
-// A height in percent is a place in a drawing.
-set('img, svg:not([height$="%"]), video, canvas', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' })
+set('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' })
+set('img, video, canvas', { blockSize: 'auto' })
 set('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 })
 set('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 // Without a script it does nothing; what sorts a column is its heading, too.
