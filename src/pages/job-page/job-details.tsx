@@ -33,7 +33,8 @@ function JobPay({ pay, estimate }: { pay: Pay; estimate: PayEstimate | null }) {
       <dl>
         <dt className={styles.term}>Pay</dt>
         <dd className={styles.amount}>
-          {payRange(pay)} <span className={styles.unit}>{perUnit(pay)}</span>
+          {`${payRange(pay)} `}
+          <span className={styles.unit}>{perUnit(pay)}</span>
         </dd>
       </dl>
       {estimate && <EstimateLine {...estimate} />}
