@@ -54,9 +54,7 @@ export function JobArticle({ job, place, facts, pay, office, related, previewWor
             {sentence && <JobOpening sentence={sentence} />}
           </div>
           <div className={styles.side}>
-            <aside className={styles.details} aria-label="About this position">
-              <JobDetails job={job} place={place} facts={facts} pay={pay} />
-            </aside>
+            <JobDetails job={job} place={place} facts={facts} pay={pay} />
             {!isPreview && <JobActions job={job} {...visit} />}
           </div>
           <article className={styles.column}>

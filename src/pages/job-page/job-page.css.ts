@@ -2,6 +2,7 @@ import { inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
@@ -129,6 +130,8 @@ export const partBody = style({ display: 'grid', gap: theme.space.snug, alignCon
 
 globalStyle(`${partBody} > p:last-child:not(:first-child) > a:only-child`, touchTarget)
 
+export const hidden = style(visuallyHidden)
+
 export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
 export const side = style({
@@ -149,26 +152,6 @@ export const side = style({
     [media.print]: { position: 'static' },
   },
 })
-
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: theme.space.roomy,
-})
-
-globalStyle(`${details} dl > div`, { gridTemplateColumns: '43% minmax(0, 1fr)', paddingBlock: '0.4375rem' })
-
-export const pay = style({ display: 'grid', gap: theme.space.base })
-
-export const amount = style({
-  fontFamily: theme.type.family.heading,
-  fontSize: 'clamp(2rem, 1.853rem + 0.65vw, 2.375rem)',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  lineHeight: '1.2',
-  '@media': { [media.print]: { fontSize: '1.5rem' } },
-})
-
-export const unit = style({ display: 'block', fontFamily: theme.type.family.text, fontSize: theme.type.size.text })
 
 export const benefits = style({
   ...bareList,
@@ -196,5 +179,3 @@ export const facts = style({
 export const address = style({ display: 'grid', fontStyle: 'normal' })
 
 export const phone = style({ ...touchTarget, justifySelf: 'start' })
-
-export const note = style({ marginBlockStart: theme.space.snug, fontSize: '1rem', color: theme.colour.inkSoft })

@@ -9,7 +9,6 @@ import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -87,9 +86,7 @@ export function EqualOpportunity() {
 export function JobOpening({ sentence }: { sentence: string }) {
   return (
     <section>
-      <h2>
-        <VisuallyHidden>Overview</VisuallyHidden>
-      </h2>
+      <h2 className={styles.hidden}>Overview</h2>
       <p className={styles.statement}>{sentence}</p>
     </section>
   )

@@ -130,7 +130,7 @@ test('[C1-22][J6-01][J6-11] who visits is anonymous or an applicant: only her ow
 })
 
 test('[J6-02] all that careers are made of is read by whoever comes', async () => {
-  const careers = ['JobPostingHeader', 'JobPostingGroup', 'JobPlace', 'JobProfile', 'Location', 'WebsiteStat']
+  const careers = ['JobPostingHeader', 'JobPostingGroup', 'JobPay', 'JobPlace', 'JobProfile', 'Location', 'WebsiteStat']
   expect((await site.send(careers.map((name) => read(name)))).status).toBe(200)
 })
 
