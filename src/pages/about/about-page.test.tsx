@@ -63,7 +63,7 @@ test('[C2.12-06][C2.12-07] leaders are shown with role and quote, and a division
   expect(
     leaders.map((leader) => [
       listPartTexts(leader, 'h3').length,
-      all(leader, 'img').length,
+      all(leader, 'svg').length,
       all(leader, 'blockquote').length,
     ]),
   ).toEqual(leaders.map(() => [1, 1, 1]))
@@ -79,7 +79,7 @@ test('[C2.12-09][C2.12-10] tenets and capabilities are told', () => {
 test('[C2.12-06][C2.12-08] six leaders have the picture of their years here, and words of their own', () => {
   const leaders = all(getPageSection(page, 'Leadership'), 'li')
   const pictures = leaders.flatMap((leader) => all(leader, 'svg').map(({ attributes }) => attributes['aria-label']))
-  expect(pictures.slice(0, 2)).toEqual(['Years here: since 1988', 'Years here: since 1997'])
+  expect(pictures.slice(0, 2)).toEqual(['Here from 1988 to today', 'Here from 1997 to today'])
   const bars = leaders.flatMap((leader) =>
     all(leader, 'rect').map(({ attributes }) => Number.parseFloat(attributes['x']!)),
   )

@@ -39,11 +39,11 @@ export function Leadership({ thisYear }: Pick<Props, 'thisYear'>) {
           <li key={name} className={styles.leader}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>{[role, division].filter(Boolean).join(', ')}</p>
-            <svg className={styles.years} role="img" aria-label={`Years here: since ${since}`}>
+            <svg className={styles.years} role="img" aria-label={`Here from ${since} to today`}>
               <line x2="100%" y1="50%" y2="50%" />
               <rect x={`${placeOn(firmYears, since)}%`} width={`${100 - placeOn(firmYears, since)}%`} />
             </svg>
-            <p className={styles.since}>{`Here since ${since}`}</p>
+            <p className={styles.since}>{`Joined in ${since}`}</p>
             <blockquote className={styles.quote}>{quote}</blockquote>
           </li>
         ))}

@@ -28,7 +28,6 @@ export const amount = style({
 export const unit = style({
   display: 'block',
   fontFamily: theme.type.family.text,
-  letterSpacing: theme.type.tracking.text,
   fontSize: theme.type.size.text,
 })
 
