@@ -26,9 +26,9 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a job without its number',
-    file: 'src/pages/job-page/job-parts.tsx',
-    find: 'job.TrackingNumber ? [{',
-    replace: "job.TrackingNumber === 'none' ? [{",
+    file: 'src/pages/job-page/job-details.tsx',
+    find: 'value: job.TrackingNumber }',
+    replace: 'value: null }',
     caughtBy: 'unit',
     within: 'J2.5-33',
   },

@@ -43,7 +43,7 @@ export const markupFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a note of a clearance where none is needed',
-    file: 'src/pages/job-page/job-parts.tsx',
+    file: 'src/pages/job-page/job-details.tsx',
     find: 'job.HasSecurity === 1 && <p',
     replace: 'job.HasSecurity !== 1 && <p',
     caughtBy: 'unit',

@@ -82,7 +82,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a consent notice that covers what applies for a job',
-    file: 'src/pages/job-page/job-page.css.ts',
+    file: 'src/pages/job-page/job-actions.css.ts',
     find: 'insetBlockEnd: bottomInset',
     replace: 'insetBlockEnd: 0',
     caughtBy: 'paths',
