@@ -110,7 +110,7 @@ async function checkArrival(
     // The page first, and its section 300 ms later (C2.1-58).
     hash === ''
       ? { isAtTop: true, focus: 'h1', title: 'as expected', reads: 1 }
-      : { isAtTop: false, focus: 'h2', title: 'as expected', reads: 2 },
+      : { isAtTop: false, focus: hash.startsWith('#year-') ? 'li' : 'h2', title: 'as expected', reads: 2 },
   )
 }
 

@@ -36,7 +36,7 @@ test.each([
   ['[C9-10]', 5200, xl],
 ])('%s a page in a window %d px wide has the layout of its range', (_, width, layout) =>
   visitSite(site(), { viewport: { width, height: 1080 } }, async ({ page }) => {
-    await visitPage(page, '/services')
+    await visitPage(page, '/about-us')
     expect([await readLayout(page), await listHorizontalOverflow(page)]).toEqual([layout, []])
   }),
 )

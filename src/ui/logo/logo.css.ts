@@ -7,7 +7,7 @@ const height = 'max(1.75rem, 1lh)'
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
+  flexWrap: 'wrap-reverse',
   gap: `3rem ${theme.space.tight}`,
   blockSize: height,
   overflow: 'clip',

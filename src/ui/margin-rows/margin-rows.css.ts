@@ -1,5 +1,5 @@
 import { figureType } from '#ui/theme/figure-type.ts'
-import { media } from '#ui/theme/media.ts'
+import { media, notLarger } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
@@ -37,7 +37,7 @@ export const margin = style({
   '@media': { [media.fromLaptop]: { gridColumn: '9 / -1' } },
 })
 
-globalStyle(`${margin} time`, { whiteSpace: 'nowrap' })
+globalStyle(`${notLarger} ${margin} time`, { whiteSpace: 'nowrap' })
 globalStyle(`${margin} > ul`, { display: 'grid', gap: theme.space.tight, margin: 0, padding: 0, listStyle: 'none' })
 globalStyle(`${margin} > p > a:only-child, ${margin} > ul > li > a`, touchTarget)
 
