@@ -166,7 +166,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
     name: 'a job that is among those that start lower than it',
     file: 'src/domain/jobs/job-pay.ts',
     find: 'if (!lower.has(low)) lower.set(low, before)',
-    replace: 'lower.set(low, before + stated.jobs)',
+    replace: 'lower.set(low, before + entry.jobs)',
     caughtBy: 'features',
     within: 'job-page-pay',
   },

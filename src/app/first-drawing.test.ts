@@ -6,8 +6,8 @@ import { generateContent } from '#server/content/generated-content.testing.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { seededRandom } from '#domain/chance/random.ts'
 import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
-import { tellOpening } from '#domain/jobs/job-opening.ts'
-import { orderingJobPay } from '#domain/jobs/job-pay.ts'
+import { addOpening } from '#domain/jobs/job-opening.ts'
+import { orderJobPay } from '#domain/jobs/job-pay.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { groupByPlace, listJobPlaces } from '#domain/jobs/job-words.ts'
 import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
@@ -44,9 +44,9 @@ function createRows(jobs: number, isNull: Nulls): Rows {
   const read = (name: ContentName) => Schema.decodeUnknownSync(rowsSchema(name))(withNulls(name, content[name], isNull))
   const rows = Object.fromEntries((Object.keys(content) as ContentName[]).map((name) => [name, read(name)]))
   const postings = rows['JobPostingHeader'] as Rows['JobPostingHeader']
-  const pay = runAllSteps(orderingJobPay(postings))
+  const pay = runAllSteps(orderJobPay(postings))
   const made = {
-    JobPostingHeader: postings.map(pay.rank).map(tellOpening),
+    JobPostingHeader: postings.map(pay.rank).map(addOpening),
     JobPay: pay.rows,
     JobPlace: listJobPlaces(groupByPlace(postings)),
     JobProfile: [drawJobProfile(groupByPlace(postings), rows['Location'] as Rows['Location'])],

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makePosting } from './fixture-a.testing.ts'
 import { runAllSteps } from '../slicing/steps.ts'
-import { orderingJobPay } from './job-pay.ts'
+import { orderJobPay } from './job-pay.ts'
 import { estimatePay } from './pay-estimate.ts'
 
-const orderJobPay = (postings: ReadonlyArray<JobPostingHeader>) => runAllSteps(orderingJobPay(postings))
+const orderAll = (postings: ReadonlyArray<JobPostingHeader>) => runAllSteps(orderJobPay(postings))
 
 const yearly = (Low: number, High: number): Pay => ({ Low, High, Unit: 'year' })
 const hourly = (Low: number, High: number): Pay => ({ Low, High, Unit: 'hour' })
@@ -15,7 +15,7 @@ const open = (pays: ReadonlyArray<Pay | null>): ReadonlyArray<JobPostingHeader> 
   pays.map((Pay, index) => makePosting({ JobPosting_ID: String(index + 1), Pay }))
 
 function estimateAll(pays: ReadonlyArray<Pay | null>) {
-  const { rows, rank } = orderJobPay(open(pays))
+  const { rows, rank } = orderAll(open(pays))
   return open(pays).map((job) => estimatePay(rank(job), rows))
 }
 
@@ -30,7 +30,7 @@ const pay = fc
 test('a job counts those in its unit that start lower and those that end higher, and knows its place', () => {
   fc.assert(
     fc.property(fc.array(fc.option(pay), { maxLength: 60 }), (pays) => {
-      const { rank, rows } = orderJobPay(open(pays))
+      const { rank, rows } = orderAll(open(pays))
       for (const job of open(pays).map(rank)) {
         const others = pays.filter((other) => other !== null && other.Unit === job.Pay?.Unit) as ReadonlyArray<Pay>
         const own = job.Pay ?? yearly(0, 0)
@@ -49,7 +49,7 @@ test('a job counts those in its unit that start lower and those that end higher,
 })
 
 test('where no job states its pay, nothing is drawn', () => {
-  expect([orderJobPay(open([])).rows, orderJobPay(open([null])).rows, findings([null])]).toEqual([[], [], [undefined]])
+  expect([orderAll(open([])).rows, orderAll(open([null])).rows, findings([null])]).toEqual([[], [], [undefined]])
 })
 
 test('jobs that are paid by the hour are not among those that are paid by the year', () => {
@@ -91,13 +91,13 @@ test.each([
     'Of the 50,000 open jobs that state their pay by the year, 25,000 start lower and 24,999 end higher. Each thin line stands for about 2,000 of them.',
   ],
 ])('of %i jobs a reader is told how many are drawn', (count, finding) => {
-  const { rows, rank } = orderJobPay(open(steps(count)))
+  const { rows, rank } = orderAll(open(steps(count)))
   const middle = open(steps(count))[count / 2]!
   expect(estimatePay(rank(middle), rows)?.finding).toBe(finding)
 })
 
 test('what 50,000 jobs are drawn by takes no more than a few hundred bytes', () => {
-  expect(JSON.stringify(orderJobPay(open(steps(50_000))).rows).length).toBeLessThan(900)
+  expect(JSON.stringify(orderAll(open(steps(50_000))).rows).length).toBeLessThan(900)
 })
 
 test('a job far above the others has an axis that holds it, and leaves them theirs', () => {

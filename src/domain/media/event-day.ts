@@ -41,9 +41,9 @@ export function drawEventDay(event: TimedEvent, today: number): EventDay {
   const { scale, marks } = isNear ? near : monthAxis(first)
   const place = createPlace(scale)
   const days = event.Time.Days.map(({ Day, Month }) => `${Month.slice(0, 3)} ${Day}`)
-  const told = first === null ? 'A day that is not known yet' : writeDate(toDateParts(first))
+  const date = first === null ? 'A day that is not known yet' : writeDate(toDateParts(first))
   return {
-    name: `${told}, among the months from ${monthsInWords({ scale, marks })}`,
+    name: `${date}, among the months from ${monthsInWords({ scale, marks })}`,
     day: first === null ? null : { at: place(first), label: days.join(' – ') },
     today: isNear ? place(today) : null,
     months: marks.map(({ value, label }) => ({ at: place(value), label })),

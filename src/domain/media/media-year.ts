@@ -14,12 +14,12 @@ const dayInWords = (moment: number) => {
 }
 
 /** A midnight, in milliseconds as if in UTC. */
-type Dated = { readonly day: number }
+type DayItem = { readonly day: number }
 
-const pointsOf = (rows: ReadonlyArray<Dated>): LedgerRow['spans'] =>
+const toPoints = (rows: ReadonlyArray<DayItem>): LedgerRow['spans'] =>
   rows.map(({ day }) => ({ kind: 'point', from: day, to: day }))
 
-function tellNext(next: CompanyEvent | undefined, today: number, scale: Scale): string {
+function describeNext(next: CompanyEvent | undefined, today: number, scale: Scale): string {
   const first = next ? firstDay(next) : null
   if (!next || first === null) return 'no event is announced'
   const last = lastDay(next)
@@ -27,14 +27,14 @@ function tellNext(next: CompanyEvent | undefined, today: number, scale: Scale): 
   return `the next event is on ${isOn(scale, first) ? dayInWords(first) : writeDate(toDateParts(first))}`
 }
 
-const tellNews = (count: number, { from }: Scale) =>
+const describeNews = (count: number, { from }: Scale) =>
   `${countWord(count)} ${count === 0 ? 'news' : count === 1 ? 'piece of news' : 'pieces of news'} since ${toDateParts(from).month}`
 
 export type MediaYear = {
   readonly finding: string
   readonly range: string
-  readonly news: ReadonlyArray<{ readonly item: CompanyNews } & Dated>
-  readonly events: ReadonlyArray<{ readonly item: CompanyEvent } & Dated>
+  readonly news: ReadonlyArray<{ readonly item: CompanyNews } & DayItem>
+  readonly events: ReadonlyArray<{ readonly item: CompanyEvent } & DayItem>
   readonly ahead: number
   /** Soonest, of those that are not over and whose day is known. */
   readonly next: CompanyEvent | undefined
@@ -47,10 +47,10 @@ type Options = { readonly now: number; readonly today: number; readonly widths: 
 
 export function drawMediaYear(media: Media, { now, today, widths }: Options): MediaYear {
   const axis = monthAxis(today)
-  const pick = <Row>(rows: ReadonlyArray<Row>, dayOf: (row: Row) => number | null) =>
+  const pick = <Row>(rows: ReadonlyArray<Row>, readDay: (row: Row) => number | null) =>
     rows
       .flatMap((item) => {
-        const day = dayOf(item)
+        const day = readDay(item)
         return isOn(axis.scale, day) ? [{ item, day }] : []
       })
       .toSorted((one, other) => other.day - one.day)
@@ -58,12 +58,12 @@ export function drawMediaYear(media: Media, { now, today, widths }: Options): Me
   const events = pick(media.events, firstDay)
   const [next] = sortEvents(media.events, now).filter((event) => hasDay(event) && !isPastEvent(event, now))
   return {
-    finding: `${tellNews(news.length, axis.scale)}; ${tellNext(next, today, axis.scale)}.`,
+    finding: `${describeNews(news.length, axis.scale)}; ${describeNext(next, today, axis.scale)}.`,
     range: monthsInWords(axis),
     news,
     events,
     ahead: events.filter(({ item }) => !isPastEvent(item, now)).length,
     next,
-    ledger: drawLedger([{ spans: pointsOf(news) }, { spans: pointsOf(events) }], axis, { now: today, widths }),
+    ledger: drawLedger([{ spans: toPoints(news) }, { spans: toPoints(events) }], axis, { now: today, widths }),
   }
 }

@@ -4,8 +4,8 @@ import type { Row, Rows } from '#contract/entities.ts'
 import { contentNames } from '#contract/entity-names.ts'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { tellOpening } from '#domain/jobs/job-opening.ts'
-import { orderingJobPay } from '#domain/jobs/job-pay.ts'
+import { addOpening } from '#domain/jobs/job-opening.ts'
+import { orderJobPay } from '#domain/jobs/job-pay.ts'
 import { drawJobProfile } from '#domain/jobs/job-profile.ts'
 import { formatJobLocation, groupByPlace, listJobPlaces } from '#domain/jobs/job-words.ts'
 import type { Boards } from '#domain/jobs/open-board.ts'
@@ -65,8 +65,8 @@ async function readAll(
   rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
   const { JobPostingHeader: postings, Location: locations } = rows as unknown as Rows
   const byPlace = groupByPlace(postings, await mapInSlices(postings, slices, formatJobLocation))
-  const pay = await runInSlices(orderingJobPay(postings), slices)
-  rows['JobPostingHeader'] = await mapInSlices(postings, slices, (job) => tellOpening(pay.rank(job)))
+  const pay = await runInSlices(orderJobPay(postings), slices)
+  rows['JobPostingHeader'] = await mapInSlices(postings, slices, (job) => addOpening(pay.rank(job)))
   rows['JobPay'] = pay.rows
   rows['JobPlace'] = listJobPlaces(byPlace)
   rows['JobProfile'] = [drawJobProfile(byPlace, locations)]

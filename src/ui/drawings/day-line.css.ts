@@ -29,7 +29,7 @@ globalStyle(`${root} > g:not(:nth-of-type(4n + 1)) > ${month}`, {
   '@media': { [media.fromTablet]: { display: 'inline' } },
 })
 
-export const told = style({ fontWeight: theme.type.weight.strong })
+export const strong = style({ fontWeight: theme.type.weight.strong })
 
 const larch = {
   fill: theme.colour.larch,

@@ -22,7 +22,7 @@ export function DayLine({ name, day, today, months }: DayLineProps) {
     <svg className={styles.root} role="img" aria-label={name}>
       {today !== null && (
         <>
-          <text className={styles.told} x={`${today}%`} y="1em" textAnchor={anchorAt(today)}>
+          <text className={styles.strong} x={`${today}%`} y="1em" textAnchor={anchorAt(today)}>
             Today
           </text>
           <rect className={styles.today} x={`${today}%`} y="1.4em" width="2" height="3.9em" />
@@ -40,7 +40,7 @@ export function DayLine({ name, day, today, months }: DayLineProps) {
       {day && (
         <>
           <circle className={styles.day} cx={`${day.at}%`} cy="4.5em" r="9" />
-          <text className={styles.told} x={`${day.at}%`} y="6.6em" textAnchor={anchorAt(day.at)}>
+          <text className={styles.strong} x={`${day.at}%`} y="6.6em" textAnchor={anchorAt(day.at)}>
             {day.label}
           </text>
         </>
