@@ -10,11 +10,11 @@ export type BenefitCard = {
 export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
   health: {
     title: 'Health',
-    text: 'Coverage begins on your first day, for you and for the people you live with.',
+    text: 'Coverage begins on your first day, for you and your household.',
     facts: [
-      'Medical, dental and vision plans, three of each to choose from',
+      'Medical, dental and vision plans, three of each',
       'The firm pays four fifths of the premium, for families too',
-      'Eight counseling sessions a year, booked without asking anyone',
+      'Eight counseling sessions a year',
     ],
   },
   retirement: {
@@ -23,7 +23,7 @@ export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
     facts: [
       'Pension: 1-year wait, 5-year vesting',
       'Employee stock ownership plan: 1-year wait, then fully vested',
-      'A savings plan that you may join from the first paycheck',
+      'A savings plan from the first paycheck',
     ],
   },
   timeOff: {
@@ -48,7 +48,7 @@ export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
     title: 'Out of the office',
     text: 'Each office has a small budget for having a good time, and spends it by vote.',
     facts: [
-      'Ball games, concerts, museum evenings and one famous bowling league',
+      'Ball games, concerts and one famous bowling league',
       'The Founders’ Day picnic in June, families included',
       'Two paid days a year for volunteer work',
     ],

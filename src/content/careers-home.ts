@@ -16,7 +16,7 @@ export const careersHome = {
   },
   fit: {
     title: 'Find Your Fit',
-    lead: 'Begin anywhere. Most of us stayed for something else.',
+    lead: 'Begin anywhere.',
     more: 'All open jobs',
   },
   voice: {

@@ -19,10 +19,10 @@ const longer: Readonly<Record<string, number>> = {
   '/careers': 19_000,
   '/careers/open': 15_730,
   '/careers/open?search=analyst&workplace=remote&page=1': 16_000,
-  '/contact': 17_000,
-  '/contact?office=dayton%20office': 17_000,
-  '/contracts': 15_840,
-  '/contracts#oasis': 15_840,
+  '/contact': 16_000,
+  '/contact?office=dayton%20office': 16_000,
+  '/contracts': 15_000,
+  '/contracts#oasis': 15_000,
   '/contracts/small-business/profile-form': 14_520,
 }
 
