@@ -5,7 +5,7 @@ import { createView } from './view.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Pressed = { readonly protocol: string; readonly download?: true } | null
+type Pressed = { readonly protocol: string | undefined; readonly download?: true } | null
 
 function open() {
   const { window } = makeWindow()
@@ -24,6 +24,7 @@ function open() {
 test.each<[string, Pressed, boolean]>([
   ['a page of this site', { protocol: 'https:' }, true],
   ['a page without encryption', { protocol: 'http:' }, true],
+  ['a link of a drawing', { protocol: undefined }, true],
   ['no link', null, true],
   ['a number to call', { protocol: 'tel:' }, false],
   ['a number to write to', { protocol: 'sms:' }, false],

@@ -24,7 +24,6 @@ const region = (page: Page) => page.getByRole('region', { name: 'Where we work',
 const table = (page: Page) => region(page).getByRole('table', { name: 'Offices', exact: true })
 const filter = (page: Page) => region(page).getByRole('searchbox', { name: 'Filter Offices' })
 
-/** The table lies below a fold. */
 async function unfolded(page: Page) {
   if (!(await filter(page).isVisible()))
     await region(page)

@@ -1,25 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
-import { visitPage } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitHome, type ScreenOptions } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 
 const poster = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Line of how many people/ })
 
-type ScreenOptions = { readonly width: number; readonly isStill?: boolean }
-
-const visit = ({ width, isStill = true }: ScreenOptions, look: (page: Page) => Promise<void>) =>
-  visitSite(
-    site(),
-    { viewport: { width, height: 900 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
-    async ({ page }) => {
-      await visitPage(page, '/home')
-      await look(page)
-    },
-  )
+const visit = (options: ScreenOptions, look: (page: Page) => Promise<void>) => visitHome(site(), options, look)
 
 test.each([
   [1200, false, 1],

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visitPage } from '../worlds/browser-visit.ts'
 import { countYearsSinceFounding } from '../the-firm/browser.ts'
 import { createNewsContent } from '../worlds/content.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitHome, type ScreenOptions } from '../worlds/visit-site.ts'
 
 const { CompanyNews } = createNewsContent(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
 
@@ -25,17 +24,7 @@ const site = provideWorkerSite(({ publish }) =>
   }),
 )
 
-type ScreenOptions = { readonly width: number; readonly isStill?: boolean }
-
-const visit = ({ width, isStill = true }: ScreenOptions, look: (page: Page) => Promise<void>) =>
-  visitSite(
-    site(),
-    { viewport: { width, height: 900 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
-    async ({ page }) => {
-      await visitPage(page, '/home')
-      await look(page)
-    },
-  )
+const visit = (options: ScreenOptions, look: (page: Page) => Promise<void>) => visitHome(site(), options, look)
 
 test("[C2.6-13][C2.6-15] What's New shows three news from 1200 px on and four below", () =>
   visit({ width: 1200 }, async (page) => {

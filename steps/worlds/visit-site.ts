@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { test } from 'vitest'
+import { visitPage } from './browser-visit.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { openPage, type OpenPage, type Opening } from './open-page.ts'
 
@@ -19,6 +21,22 @@ export function provideWorkerSite(prepare: (site: OpenSite) => Promise<unknown>)
   })
   return () => prepared
 }
+
+export type ScreenOptions = { readonly width: number; readonly isStill?: boolean }
+
+export const visitHome = (
+  site: Pick<OpenSite, 'contexts' | 'address'>,
+  { width, isStill = true }: ScreenOptions,
+  look: (page: Page) => Promise<void>,
+): Promise<void> =>
+  visitSite(
+    site,
+    { viewport: { width, height: 900 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
+    async ({ page }) => {
+      await visitPage(page, '/home')
+      await look(page)
+    },
+  )
 
 export async function visitSite(
   site: Pick<OpenSite, 'contexts' | 'address'>,

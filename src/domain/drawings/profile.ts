@@ -43,7 +43,6 @@ export const levelOf = (jobs: number, peak: number): number => 1 - (jobs / peak)
 
 type Knot = { readonly x: number; readonly jobs: number; readonly slope: number }
 
-/** Each lies on a whole unit of the drawing. */
 const knotSteps = 500
 
 const listKnots = (bumps: ReadonlyArray<Bump>): ReadonlyArray<Knot> =>
@@ -65,7 +64,6 @@ function interpolate(from: Knot, to: Knot, x: number): number {
 /** Of the highest summit: no curve is farther from the profile. */
 const tolerance = 0.005
 
-/** As few as the tolerance allows. */
 function chooseKnots(knots: ReadonlyArray<Knot>, most: number): ReadonlyArray<Knot> {
   const isNear = (first: number, last: number) =>
     knots

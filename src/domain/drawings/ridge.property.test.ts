@@ -25,7 +25,6 @@ const rows = fc.oneof(
   ]),
 )
 
-// Of a year that is told twice the later row counts.
 const latest = (given: ReadonlyArray<Headcount>) => Array.from(new Map(given.map((each) => [each.year, each])).values())
 
 const check = (look: (ridge: Ridge, given: ReadonlyArray<Headcount>) => void) =>
@@ -36,7 +35,6 @@ const check = (look: (ridge: Ridge, given: ReadonlyArray<Headcount>) => void) =>
 
 const numbersOf = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 
-// Where each curve of a line ends.
 function listKnots(line: string) {
   const [start = '', ...curves] = line.split('c')
   const [x = 0, y = 0] = numbersOf(start)

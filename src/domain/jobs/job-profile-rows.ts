@@ -12,7 +12,6 @@ const preposition = ({ group }: NamedGroup) => (group.places.length > 1 ? '' : '
 
 export const byJobs = (a: { readonly jobs: number }, b: { readonly jobs: number }): number => b.jobs - a.jobs
 
-/** The one that has more jobs than any other. */
 export function findChief(groups: ReadonlyArray<NamedGroup>): OfficeGroup | null {
   const [first, second] = groups.map(({ group }) => group).toSorted(byJobs)
   return first && second && first.jobs > second.jobs ? first : null
@@ -44,7 +43,6 @@ const plainRow = (jobs: number, words: string, name: string): JobProfileRow => (
 export type UndrawnJobs = {
   /** Places whose longitude no row says. */
   readonly unknown: ReadonlyArray<PlaceOfJobs>
-  /** Places that are drawn without a row of their own. */
   readonly lesser: ReadonlyArray<PlaceOfJobs>
 }
 
@@ -76,7 +74,6 @@ function describeDrawn(groups: ReadonlyArray<NamedGroup>, jobs: number): string 
   return `${formatCount(jobs)} ${noun(jobs)}${place}.`
 }
 
-/** The finding of the drawing, in a sentence, and how many jobs it leaves out in another. */
 export function describeFinding(groups: ReadonlyArray<NamedGroup>, jobs: number, undrawn: number): string {
   if (jobs === 0) return 'No job is open today.'
   if (groups.length === 0) return `${formatCount(jobs)} ${noun(jobs)}, at no longitude that we know.`

@@ -52,7 +52,6 @@ const writeFlag = ({ x, level, width }: FlagRequest, flag: Flag): JobProfileRow[
 
 type Drawn = { readonly bumps: ReadonlyArray<Bump>; readonly scale: Scale; readonly chief: OfficeGroup | null }
 
-/** Those with the most jobs have the choice. */
 function listFlags(groups: ReadonlyArray<NamedGroup>, { bumps, scale, chief }: Drawn) {
   const peak = findPeak(bumps)
   const levelAt = (x: number) => levelOf(heightAt(bumps, x), peak)
@@ -67,7 +66,6 @@ function listFlags(groups: ReadonlyArray<NamedGroup>, { bumps, scale, chief }: D
   )
 }
 
-/** What is left is one row. */
 const mostSummits = 40
 
 const nothing = { line: '', ticks: '', meridians: [] } as const

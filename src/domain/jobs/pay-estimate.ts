@@ -5,7 +5,6 @@ import { dollars } from './job-facts.ts'
 export type PayEstimate = {
   readonly bar: string
   readonly others: string
-  /** How many lines there are, the bar among them. */
   readonly lines: number
   readonly ends: readonly [from: number, to: number]
   readonly labels: ReadonlyArray<string>

@@ -33,7 +33,6 @@ export type EventDay = {
   readonly months: ReadonlyArray<{ readonly at: number; readonly label: string }>
 }
 
-/** On the months around today, or around the event where those do not have it. */
 export function drawEventDay(event: TimedEvent, today: number): EventDay {
   const first = firstDay(event)
   const near = monthAxis(today)

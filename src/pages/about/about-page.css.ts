@@ -65,7 +65,6 @@ export const leaders = style(bare)
 
 export const leader = style({ display: 'grid', gap: theme.space.tight, alignContent: 'start' })
 
-/** From the founding of the firm to today, the same for all. */
 export const years = style({
   inlineSize: '100%',
   maxInlineSize: '22rem',

@@ -20,7 +20,6 @@ export const words = style({
   paddingBlock: `${space.wide} ${space.gap}`,
   '@media': {
     [media.fromLaptop]: {
-      // As wide as the number needs.
       gridTemplateColumns: `minmax(calc((100% - 2 * ${space.roomy}) / 3), max-content) repeat(2, minmax(0, 1fr))`,
       gap: `${space.base} ${space.roomy}`,
       paddingBlockStart: space.base,
@@ -48,7 +47,6 @@ export const title = style({
 
 export const lead = style({ fontSize: type.size.lead, maxInlineSize: '44ch' })
 
-/** The line is low where the lead stands; what is above is its sky. */
 globalStyle(`${notLarger} ${words} > figure`, {
   '@media': {
     [`screen and ${media.fromLaptop}`]: { marginBlockStart: '-11.75rem' },
@@ -77,7 +75,6 @@ export const finding = style({
   '@media': { [media.fromLaptop]: { marginBlockStart: 0 } },
 })
 
-// The search stands under the sentence, beside the number.
 globalStyle(`${words} > figure`, {
   '@media': {
     [media.fromLaptop]: { gridRow: '3 / 6', gridTemplateRows: 'subgrid', gridTemplateColumns: 'subgrid' },
@@ -105,7 +102,6 @@ globalStyle(`${words} > ${search}`, { '@media': { [media.fromLaptop]: { gridColu
 
 export const film = style({ position: 'absolute', inset: 0, '@media': { [media.print]: { display: 'none' } } })
 
-/** On black, of which nothing is left. */
 export const video = style({
   position: 'absolute',
   maxInlineSize: 'none',

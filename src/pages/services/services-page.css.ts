@@ -4,7 +4,6 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 
 export const section = style({ paddingBlockEnd: theme.space.wide })
 
-/** Names stand in one column, what they mean in another. */
 const columns = { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: theme.space.wide }
 const inColumns = (selector: string, rules: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.fromLaptop]: rules } })

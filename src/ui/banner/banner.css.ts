@@ -1,7 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { behindWords, textFadeMask, textFadeMaskWide } from '#ui/theme/text-backdrops.ts'
+
+const textFadeMask = 'linear-gradient(100deg, rgb(0 0 0 / 0.12) 44%, #000 82%)'
+
+const textFadeMaskWide = 'linear-gradient(100deg, rgb(0 0 0 / 0.12) 50%, #000 85%)'
+
+const behindWords = 'linear-gradient(rgb(0 0 0 / 0.35), rgb(0 0 0 / 0.35))'
 
 export const root = style({
   position: 'relative',

@@ -5,7 +5,6 @@ type Place = { readonly at: number; readonly label: string }
 
 export type DayLineProps = {
   readonly name: string
-  /** Null if it is not known. */
   readonly day: Place | null
   readonly today: number | null
   readonly months: ReadonlyArray<Place>
@@ -16,7 +15,6 @@ const reach = 22
 
 const anchorAt = (at: number) => (at < reach ? 'start' : at > 100 - reach ? 'end' : 'middle')
 
-/** For a dark ground. */
 export function DayLine({ name, day, today, months }: DayLineProps) {
   return (
     <svg className={styles.root} role="img" aria-label={name}>

@@ -6,7 +6,6 @@ export type EstimateLineProps = {
   readonly bar: string
   readonly lines: number
   readonly ends: readonly [from: number, to: number]
-  /** Of both ends. */
   readonly labels: ReadonlyArray<string>
   readonly finding: string
 }

@@ -138,7 +138,6 @@ globalStyle(`:is(${drawn}, ${list}) svg *`, { '@media': { [media.forcedColours]:
 
 export const flagged = { 600: style({}), 1200: style({}) }
 
-/** Above its summit a row is its flag alone. */
 function raise(row: string, query: string) {
   const part = (selector: string, styles: GlobalStyleRule) =>
     globalStyle(`${notLarger} ${row}${selector}`, { '@media': { [query]: styles } })

@@ -61,7 +61,6 @@ globalStyle(`:is(${shape}, ${line}) > path`, {
 })
 
 globalStyle(`${notLarger} :is(${shape}, ${line})`, { '@media': { [upright]: { blockSize: '33rem' } } })
-// Years up, people to the right.
 globalStyle(`${notLarger} :is(${shape}, ${line}) > path`, {
   '@media': { [upright]: { transform: 'matrix(0, -1, -1, 0, 1000, 1000)' } },
 })

@@ -15,14 +15,11 @@ export type RidgeProps = {
     /** In percent of the drawing, from its first year and from its foot. */
     readonly summits: ReadonlyArray<{ year: number; people: number; at: number; level: number }>
   }
-  /** Of the picture. */
   readonly name: string
-  /** The finding, in a sentence. */
   readonly caption: ReactNode
   /** One line each: where the rows are from, their range or count, the day they were checked. */
   readonly note: ReadonlyArray<string>
   readonly createHref: (year: number) => string
-  /** Lies over the line and under its figures. */
   readonly children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import * as styles from './news-item.css.ts'
 export type NewsItemProps = {
   href: string
   title: string
-  /** Without one a rule parts it from others. */
   picture: string | null
   date: string
   figure?: string | null

@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
-/** Of a number that stands for the text beside it. */
 export const figureType = {
   fontFamily: theme.type.family.heading,
   fontSize: '3.5rem',
