@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { AnswerTiming } from './arm-press.ts'
 import { listMissedLimits, summarizeTimings, type AnswerTimes } from './answer-times.ts'
+import type { AnswerTiming } from './press.ts'
 
 const answered = (afterPress: number): AnswerTiming => ({
   afterPress,
   afterArrival: 1_000 + afterPress,
   interaction: afterPress / 2,
+  processor: afterPress / 4,
 })
 
 test('times are those of the presses that were answered, and the others are counted', () => {
@@ -21,6 +22,9 @@ test('times are those of the presses that were answered, and the others are coun
     read: { p50: 80, p75: 80 },
     warm: { p50: 40, p75: 60 },
     interaction: { p50: 20, p75: 30 },
+    processorCold: { p50: 75, p75: 100 },
+    processorRead: { p50: 20, p75: 20 },
+    processorWarm: { p50: 10, p75: 15 },
     lost: 2,
   })
 })
@@ -32,6 +36,9 @@ const atItsLimits: AnswerTimes = {
   read: both(600),
   warm: both(9_000),
   interaction: both(100),
+  processorCold: both(9_000),
+  processorRead: both(9_000),
+  processorWarm: both(9_000),
   lost: 0,
 }
 

@@ -1,17 +1,15 @@
 import { percentile } from '../measure/percentile.ts'
-import type { AnswerTiming } from './arm-press.ts'
 import type { InteractionTimings } from './measure-interaction.ts'
+import type { AnswerTiming } from './press.ts'
 
-type Percentiles = { readonly p50: number; readonly p75: number }
+export type Percentiles = { readonly p50: number; readonly p75: number }
 
-export type AnswerTimes = {
-  readonly cold: Percentiles
-  readonly arrival: Percentiles
-  readonly read: Percentiles
-  readonly warm: Percentiles
-  readonly interaction: Percentiles
-  readonly lost: number
-}
+export type AnswerTimes = Readonly<
+  Record<
+    'cold' | 'arrival' | 'read' | 'warm' | 'interaction' | 'processorCold' | 'processorRead' | 'processorWarm',
+    Percentiles
+  >
+> & { readonly lost: number }
 
 const listAnswers = (all: ReadonlyArray<AnswerTiming | null>) => all.filter((one) => one !== null)
 
@@ -28,6 +26,9 @@ export function summarizeTimings({ cold, read, warm }: InteractionTimings): Answ
     read: computePercentiles(read, 'afterPress'),
     warm: computePercentiles(warm, 'afterPress'),
     interaction: computePercentiles(warm, 'interaction'),
+    processorCold: computePercentiles(cold, 'processor'),
+    processorRead: computePercentiles(read, 'processor'),
+    processorWarm: computePercentiles(warm, 'processor'),
     lost: all.length - listAnswers(all).length,
   }
 }

@@ -1,6 +1,13 @@
 export type Target = { readonly target: string; readonly label?: string }
 
-export async function findTarget({ target, label }: Target): Promise<{ readonly x: number; readonly y: number }> {
+export type FoundTarget = {
+  readonly x: number
+  readonly y: number
+  /** In milliseconds since navigation. */
+  readonly foundAt: number
+}
+
+export async function findTarget({ target, label }: Target): Promise<FoundTarget> {
   const findCentre = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
@@ -17,5 +24,5 @@ export async function findTarget({ target, label }: Target): Promise<{ readonly 
     await new Promise((done) => requestAnimationFrame(done))
     element = find()
   }
-  return findCentre(element)
+  return { ...findCentre(element), foundAt: performance.now() }
 }

@@ -2,7 +2,7 @@ type Find = (selector: string, label?: string) => ReadonlyArray<HTMLElement>
 
 declare global {
   var benchFind: Find
-  /** Settles after the frame with the current content is drawn. @returns milliseconds since navigation */
+  /** Asked for in a frame before it is drawn, settles after. @returns milliseconds since navigation */
   var benchPainted: () => Promise<number>
 }
 
@@ -15,11 +15,12 @@ export function installBench() {
     )
   globalThis.benchPainted = () =>
     new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => resolve(performance.now()))
-        port1.start()
-        port2.postMessage(null)
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        resolve(performance.now())
+        port1.close()
       })
+      port1.start()
+      port2.postMessage(null)
     })
 }

@@ -1,6 +1,8 @@
+import { CommandProblem } from '#scripts/command.ts'
 import type { ExpectedAnswer } from './arm-press.ts'
 import type { Target } from './find-target.ts'
 
+/** Its target is the first that is not chosen yet, so that a second press chooses another. */
 export type Interaction = Target &
   ExpectedAnswer & {
     readonly name: string
@@ -12,34 +14,34 @@ export type Interaction = Target &
 const opportunities = '/careers/open'
 const jobs = { selector: 'main [aria-busy] > div:first-child > p, ol[aria-label=Jobs] h3', reads: 'text' } as const
 const bookmark = 'ol[aria-label=Jobs] button[aria-pressed]'
-const careersMenu = 'nav details[data-group=Careers]'
+const menu = 'nav details[data-group]'
+const panel = 'main details'
 const disable = { label: 'Disable All' }
 
 export const interactions: ReadonlyArray<Interaction> = [
+  { name: 'key', address: opportunities, target: 'main input[name=search]', answer: jobs, keys: ['d', 'a'] },
   {
-    name: 'keyword key',
+    name: 'filter',
     address: opportunities,
-    target: 'main input[name=search]',
+    target: 'main input:is([name=state], [name=category]):not(:checked)',
     answer: jobs,
-    keys: ['d', 'a'],
   },
-  { name: 'filter', address: opportunities, target: 'main input[name=category]', answer: jobs },
   {
     name: 'menu',
     address: opportunities,
-    target: `${careersMenu} > summary`,
-    answer: { selector: careersMenu, reads: 'open' },
+    target: `${menu}:not([open]) > summary`,
+    answer: { selector: menu, reads: 'open' },
   },
   {
     name: 'accordion',
     address: '/legal',
-    target: 'main details > summary',
-    answer: { selector: 'main details', reads: 'open' },
+    target: `${panel}:not([open]) > summary`,
+    answer: { selector: panel, reads: 'open' },
   },
   {
     name: 'save',
     address: opportunities,
-    target: bookmark,
+    target: `${bookmark}:not([aria-pressed=true])`,
     answer: { selector: bookmark, reads: 'aria-pressed' },
   },
   {
@@ -51,3 +53,11 @@ export const interactions: ReadonlyArray<Interaction> = [
     isOnce: true,
   },
 ]
+
+export function chooseInteractions(names: ReadonlyArray<string>): ReadonlyArray<Interaction> {
+  const known = interactions.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new CommandProblem(`There is no press ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  return names.length === 0 ? interactions : interactions.filter(({ name }) => names.includes(name))
+}

@@ -1,9 +1,9 @@
-import type { AnswerTimes } from './answer-times.ts'
+import type { AnswerTimes, Percentiles } from './answer-times.ts'
 import type { RouteCost } from './measure-route.ts'
 
 const rounded = (value: number) => (Number.isNaN(value) ? '' : `${Math.round(value)}`)
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
-const ratio = (ours: number, theirs: number) => (Number.isNaN(ours / theirs) ? '' : `${(ours / theirs).toFixed(2)}x`)
+const ratio = (ours: number, theirs: number) => (Number.isFinite(ours / theirs) ? `${(ours / theirs).toFixed(2)}x` : '')
 
 type Costs = { readonly still: RouteCost; readonly clientRendered: RouteCost }
 
@@ -21,17 +21,44 @@ export const routeLine = (cost: RouteCost, { still, clientRendered }: Costs) => 
   'of waking, ms': rounded(cost.longestWaking),
 })
 
-const both = ({ p50, p75 }: AnswerTimes['cold']) => `${rounded(p50)} / ${rounded(p75)}`
+const answerColumns = [
+  ['cold', 'cold'],
+  ['from arrival', 'arrival'],
+  ['after reading', 'read'],
+  ['warm', 'warm'],
+  ['INP', 'interaction'],
+  ['processor, cold', 'processorCold'],
+  ['processor, read', 'processorRead'],
+  ['processor, warm', 'processorWarm'],
+] as const
 
-export const answerLine = (times: AnswerTimes, peer: AnswerTimes) => ({
-  cold: both(times.cold),
-  'cold / client': ratio(times.cold.p75, peer.cold.p75),
-  'from arrival': both(times.arrival),
-  'arrival / client': ratio(times.arrival.p75, peer.arrival.p75),
-  'after reading': both(times.read),
-  'read / client': ratio(times.read.p75, peer.read.p75),
-  warm: both(times.warm),
-  INP: both(times.interaction),
-  'warm / client': ratio(times.warm.p75, peer.warm.p75),
-  lost: times.lost,
-})
+const answerCells = (draw: (name: (typeof answerColumns)[number][1]) => string) =>
+  Object.fromEntries(answerColumns.map(([title, name]) => [title, draw(name)]))
+
+const both = ({ p50, p75 }: Percentiles) => `${rounded(p50)} / ${rounded(p75)}`
+
+type Measured = {
+  readonly name: string
+  readonly sides: ReadonlyArray<{ readonly side: string; readonly times: AnswerTimes }>
+}
+
+export const answerTable = (measured: ReadonlyArray<Measured>) =>
+  Object.fromEntries(
+    measured.flatMap(({ name, sides }) =>
+      sides.map(({ side, times }, at) => [
+        at === 0 ? name : `${name}, ${side}`,
+        { ...answerCells((column) => both(times[column])), lost: times.lost },
+      ]),
+    ),
+  )
+
+/** The first side beside each other one. */
+export const ratioTable = (measured: ReadonlyArray<Measured>) =>
+  Object.fromEntries(
+    measured.flatMap(({ name, sides: [ours, ...others] }) =>
+      others.map(({ side, times }) => [
+        `${name} / ${side}`,
+        answerCells((column) => ratio(ours!.times[column].p75, times[column].p75)),
+      ]),
+    ),
+  )

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from '#scripts/build/build-stamp.ts'
 import { commands, serverFlags } from '#scripts/launch/commands.mjs'
-import { killOnExit } from '#scripts/run-process.ts'
+import { CommandProblem } from '#scripts/command.ts'
+import { killOnExit, runScript } from '#scripts/run-process.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -53,10 +54,12 @@ export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>> = {},
   warmUpPath = '/home',
+  checkout = '.',
 ): Promise<RunningProcess> {
   const started = performance.now()
   const child = spawn(process.execPath, [...serverFlags, script], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: checkout,
     env: { ...process.env, ...commands['start']?.env, ...env },
   })
   killOnExit(child)
@@ -76,14 +79,33 @@ export async function startProcess(
   }
 }
 
-export async function startSite(dataDir: string, env: Readonly<Record<string, string>> = {}) {
-  await ensureBuilt()
-  return startProcess('src/server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
+const ownCheckout = '.'
+const buildThere = `await (await import('./scripts/build/build-stamp.ts')).ensureBuilt()`
+
+/** By the rules of that checkout, which may be of another commit. */
+async function ensureBuiltIn(checkout: string) {
+  if (!existsSync(join(checkout, 'src/server/main.ts')))
+    throw new CommandProblem(`Expected a checkout of this site in ${checkout}, found no src/server/main.ts there.`)
+  const { code } = await runScript(['--input-type=module', '--eval', buildThere], { cwd: checkout, live: true })
+  if (code !== 0) throw new CommandProblem(`The site in ${checkout} could not be built; the reason stands above.`)
 }
 
-export async function withSite<Result>(measure: (address: string) => Promise<Result>): Promise<Result> {
+export async function startSite(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  checkout = ownCheckout,
+): Promise<RunningProcess> {
+  await (checkout === ownCheckout ? ensureBuilt() : ensureBuiltIn(checkout))
+  const site = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }
+  return startProcess('src/server/main.ts', site, '/home', checkout)
+}
+
+export async function withSite<Result>(
+  measure: (address: string) => Promise<Result>,
+  checkout = ownCheckout,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
-  const site = await startSite(folder, { LOG_LEVEL: 'warn' })
+  const site = await startSite(folder, { LOG_LEVEL: 'warn' }, checkout)
   try {
     return await measure(site.address)
   } finally {

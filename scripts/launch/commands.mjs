@@ -148,6 +148,10 @@ export const commands = {
         '-- NAME',
         'search, opportunities, page, lighthouse, server, alerts, accounts, resumes: measured beside their peers; --smallest runs each once',
       ],
+      [
+        '-- page [ROUTE…] [PRESS…]',
+        'these alone; --times N tries a press N times, --against DIR takes turns with the site of another checkout, --no-routes and --no-presses',
+      ],
     ],
   },
   trial: {

@@ -7,12 +7,20 @@ export const PageLayout = ({ children }: { children: ReactNode }) => (
         <summary>Careers</summary>
         <a href="/">Current Opportunities</a>
       </details>
+      <details data-group="About">
+        <summary>About</summary>
+        <a href="/">Who we are</a>
+      </details>
     </nav>
     <main>
       <h1>Current Opportunities</h1>
       <details>
         <summary>How we hire</summary>
         <p>We read every resume.</p>
+      </details>
+      <details>
+        <summary>Whom we hire</summary>
+        <p>People who ask why.</p>
       </details>
       {children}
     </main>
