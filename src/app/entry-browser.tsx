@@ -2,7 +2,7 @@ import { lazyImport } from '#lazy/lazy-loading.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { inSlices } from '#device/in-slices.ts'
 import { createInspector } from '#device/inspector.ts'
-import { createView } from '#device/view.ts'
+import { createDrawing, createView } from '#device/view.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
@@ -36,12 +36,12 @@ async function open({ lists }: HydrationInput) {
   const route = getRoute(location.pathname)
   const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: initialHydrationData })
-  return { site, screen, router, addWatcher }
+  return { site, screen, router, drawing: createDrawing(router), addWatcher }
 }
 
 type OpenedSite = Awaited<ReturnType<typeof open>>
 
-async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { presses }: HydrationInput) {
+async function hydrateSite({ site, screen, router, drawing, addWatcher }: OpenedSite, { presses }: HydrationInput) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const carryOut = deferControlEvents(window)
   let root: Root | undefined
@@ -66,7 +66,7 @@ async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { p
   presses.end()
   presses.repeat()
   void lazyImport(() => import('./after-hydration.ts'))
-    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, addWatcher))
+    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, drawing, addWatcher))
     .catch(() => {})
   return root
 }
