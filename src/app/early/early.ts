@@ -69,7 +69,7 @@ function hydrateOnIntent(page: Page, stage: InitialState, [file = '', ...files]:
   })
 }
 
-/** Runs in the head before the first paint. `data-files` names the files of the page's script; the first runs the others. */
+/** Runs in the head before the first paint. `data-files`: the script that wakes the page, stylesheets, the route, lists of rows. */
 async function start(page: Page) {
   const { navigator } = page
   const document: Document & { prerendering?: boolean } = page.document

@@ -1,6 +1,9 @@
 import { type CapturedPresses, repeatable } from './presses.ts'
 import { hasReason, type InitialState } from './stored-state.ts'
 import { prefetchFiles, runFiles } from './page-files.ts'
+import { resolveFiles } from './route-files.ts'
+
+export { resolveFiles }
 
 const pauses = { first: 1000, longest: 60_000 } as const
 
@@ -28,14 +31,15 @@ export type Waking = {
 export type CreateWaking = (
   page: Page,
   stage: InitialState,
-  files: ReadonlyArray<string>,
+  names: ReadonlyArray<string>,
   kept: CapturedPresses,
 ) => Waking
 
 const setPrintAddress = ({ location }: Page, { root }: InitialState) =>
   root.style.setProperty('--address', JSON.stringify(location.href))
 
-export const createWaking: CreateWaking = (page, stage, files, kept) => {
+export const createWaking: CreateWaking = (page, stage, names, kept) => {
+  const files = resolveFiles(names)
   page.addEventListener('beforeprint', () => setPrintAddress(page, stage))
   const presses = repeatable(page.document, kept)
   const ready = new Set<string>()
