@@ -8,7 +8,6 @@ import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { deferControlEvents } from './control-events.ts'
 import { createRoutes, initialHydrationData, getRoute } from './create-routes.tsx'
 import { hideStored } from './early/stored-state.ts'
 import type { HydrationInput } from './early/page-files.ts'
@@ -23,14 +22,14 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
   await route.prepare?.(site)
 }
 
-async function open({ lists }: HydrationInput) {
+async function open({ lists, endAnswers }: HydrationInput) {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
   const rows = { ...data.rows, ...(await lists) }
   const site = createSite(
     { ...browserPorts(window, { view, settings: data.settings }), inspect },
-    { ...data, rows, origin: location.origin },
+    { ...data, rows, origin: location.origin, earlySaves: endAnswers() },
   )
   offerToTest(site)
   const route = getRoute(location.pathname)
@@ -41,9 +40,12 @@ async function open({ lists }: HydrationInput) {
 
 type OpenedSite = Awaited<ReturnType<typeof open>>
 
-async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { presses }: HydrationInput) {
+async function hydrateSite(
+  { site, screen, router, addWatcher }: OpenedSite,
+  { presses, deferControls }: HydrationInput,
+) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const carryOut = deferControlEvents(window)
+  const carryOut = deferControls()
   let root: Root | undefined
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {

@@ -133,6 +133,8 @@ function setUp() {
     const application = await runScripts(files.filter((file) => file.endsWith('.js')))
     root = await application.hydrate({
       presses: nobody,
+      deferControls: () => () => {},
+      endAnswers: () => [],
       isFirst: true,
       lists: lists(files.filter((file) => file.endsWith('.json'))),
     })

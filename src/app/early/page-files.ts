@@ -1,6 +1,7 @@
 import type { Rows } from '#contract/entities.ts'
 import { yieldToMain } from '#device/in-slices.ts'
 import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
+import type { SavedJobsActivity } from '#machines/saved-jobs.machine.ts'
 import type { Presses } from './presses.ts'
 
 type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' } | { readonly media: 'print' }
@@ -18,6 +19,9 @@ export type HydrationInput = {
   readonly presses: Presses
   readonly isFirst: boolean
   readonly lists: Promise<Lists>
+  /** Returns what lets the application hear of controls that were changed before. */
+  readonly deferControls: () => () => void
+  readonly endAnswers: () => ReadonlyArray<SavedJobsActivity>
 }
 
 export type Application = { readonly hydrate: (given: HydrationInput) => Promise<unknown> }

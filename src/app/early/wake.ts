@@ -1,3 +1,5 @@
+import { answerOnDevice } from './answers.ts'
+import { deferControlEvents } from './control-events.ts'
 import { type CapturedPresses, repeatable } from './presses.ts'
 import { hasReason, type InitialState } from './stored-state.ts'
 import { prefetchFiles, runFiles } from './page-files.ts'
@@ -41,12 +43,15 @@ const setPrintAddress = ({ location }: Page, { root }: InitialState) =>
 export const createWaking: CreateWaking = (page, stage, names, kept) => {
   const files = resolveFiles(names)
   page.addEventListener('beforeprint', () => setPrintAddress(page, stage))
+  const answers = answerOnDevice(page, stage, kept)
   const presses = repeatable(page.document, kept)
   const ready = new Set<string>()
   let running: Promise<void> | null = null
   let pause: number = pauses.first
   const wake = () => {
-    running ??= runFiles(page, files, { presses, isFirst: pause === pauses.first }, ready).catch((error: unknown) => {
+    const isFirst = pause === pauses.first
+    const given = { presses, isFirst, deferControls: () => deferControlEvents(page), endAnswers: answers.end }
+    running ??= runFiles(page, files, given, ready).catch((error: unknown) => {
       ready.clear()
       setTimeout(() => (running = null), pause)
       pause = Math.min(2 * pause, pauses.longest)
