@@ -9,7 +9,6 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, initialHydrationData, getRoute } from './create-routes.tsx'
-import { hideStored } from './early/stored-state.ts'
 import type { HydrationInput } from './early/page-files.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
@@ -23,13 +22,15 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
 }
 
 async function open({ lists, endAnswers }: HydrationInput) {
-  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
-  const rows = { ...data.rows, ...(await lists) }
+  const listed = await lists
+  const early = endAnswers()
+  const data = JSON.parse(early.data ?? document.getElementById('page-data')?.textContent ?? '{}') as PageData
+  const rows = { ...data.rows, ...listed }
   const site = createSite(
     { ...browserPorts(window, { view, settings: data.settings }), inspect },
-    { ...data, rows, origin: location.origin, earlySaves: endAnswers() },
+    { ...data, rows, origin: location.origin, earlySaves: early.saves },
   )
   offerToTest(site)
   const route = getRoute(location.pathname)
@@ -42,7 +43,7 @@ type OpenedSite = Awaited<ReturnType<typeof open>>
 
 async function hydrateSite(
   { site, screen, router, addWatcher }: OpenedSite,
-  { presses, deferControls }: HydrationInput,
+  { presses, deferControls, hideStored, finishStyles }: HydrationInput,
 ) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const carryOut = deferControls()
@@ -62,11 +63,11 @@ async function hydrateSite(
   })
   await promise
   await inSlices(site.start())
-  const { documentElement } = document
-  hideStored(documentElement)
-  documentElement.dataset['hydrated'] = 'true'
+  hideStored()
   presses.end()
   presses.repeat()
+  await finishStyles()
+  document.documentElement.dataset['hydrated'] = 'true'
   void lazyImport(() => import('./after-hydration.ts'))
     .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, addWatcher))
     .catch(() => {})

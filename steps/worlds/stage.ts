@@ -133,8 +133,10 @@ function setUp() {
     const application = await runScripts(files.filter((file) => file.endsWith('.js')))
     root = await application.hydrate({
       presses: nobody,
+      hideStored: () => {},
+      finishStyles: async () => {},
       deferControls: () => () => {},
-      endAnswers: () => [],
+      endAnswers: () => ({ saves: [], data: null }),
       isFirst: true,
       lists: lists(files.filter((file) => file.endsWith('.json'))),
     })

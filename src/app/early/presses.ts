@@ -58,11 +58,17 @@ const findPressHandler = (document: Document, pressed: HTMLElement) =>
     ? pressed
     : document.querySelector<HTMLElement>(`button[data-stands-for="${pressed.dataset['standsFor']}"]`)
 
-export const repeatable = (document: Document, { pressed, end, forget }: CapturedPresses): Presses => ({
+/** @param before called if there is a press to repeat */
+export const repeatable = (
+  document: Document,
+  { pressed, end, forget }: CapturedPresses,
+  before: () => void,
+): Presses => ({
   end,
   forget,
   repeat: () => {
     const all = new Set(pressed)
+    if (all.size > 0) before()
     forget()
     for (const held of all) {
       const answerer = findPressHandler(document, held)
