@@ -1,5 +1,6 @@
 import {
   allCookies,
+  consentStoredMessages,
   onlyNecessary,
   readPreferences,
   togglePreference,
@@ -170,7 +171,7 @@ export const cookieConsentMachine = setup({
     closingNotice: {
       meta: {
         description: 'the choice is saved and the consent notice is closing',
-        says: ['Your choice is saved.', 'You can change it under Manage Cookies, at the bottom of every page.'],
+        says: consentStoredMessages,
         requirements: ['C4.2-11'],
       },
       after: { closing: { target: 'answered', meta: { description: 'the notice closes' } } },

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { filesWithAwaitedImports } from '#server/pages/assets.ts'
 import { heavyRoutes } from './heavy-routes.ts'
 
 type File = {
@@ -11,6 +10,9 @@ type File = {
   readonly dynamicImports?: ReadonlyArray<string>
 }
 type Files = Readonly<Record<string, File>>
+
+/** Chunks with a top-level await of a dynamic import, which is fetched along with them (`sanitise-html.ts`). */
+export const filesWithAwaitedImports: ReadonlySet<string | undefined> = new Set(['prose'])
 
 export const maxBytes = 149_500
 

@@ -1,8 +1,12 @@
 import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-limits.ts'
+import { paths } from '#addresses/paths.ts'
 import { beacon } from '#device/browser-ports.ts'
+import { createTitleTravel } from '#device/title-travel.ts'
+import type { Drawing } from '#device/view.ts'
 import { watchErrors } from '#device/watch-errors.ts'
+import { mayMove } from '#site/accessibility.ts'
 import { accompany } from '#site/accompany.ts'
 import type { Site } from '#site/site.ts'
 import { createErrorLog, errorMessage } from '#site/error-log.ts'
@@ -31,11 +35,17 @@ export function report(error: unknown, window: Window) {
 export function startBackgroundWork(
   site: Site,
   window: Window & typeof globalThis,
+  drawing: Drawing,
   addWatcher: (watch: Inspect) => void,
 ) {
   tolerateTranslatedTexts(window.Node)
   const { log } = accompany(site)
   watchErrors(window, log)
+  if ('startViewTransition' in window.document)
+    drawing.draw = createTitleTravel(window, site.ports.view, {
+      mayTravel: () => mayMove(site.actors.accessibility),
+      isTitled: (pathname) => pathname.startsWith(paths.job.to('')),
+    })
   if (isDebugging(window)) {
     lazyImport(() => import('./debug.ts')).then(
       ({ startDebugging }) => startDebugging(window, addWatcher),

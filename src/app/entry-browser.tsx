@@ -2,15 +2,13 @@ import { lazyImport } from '#lazy/lazy-loading.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { inSlices } from '#device/in-slices.ts'
 import { createInspector } from '#device/inspector.ts'
-import { createView } from '#device/view.ts'
+import { createDrawing, createView } from '#device/view.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { deferControlEvents } from './control-events.ts'
 import { createRoutes, initialHydrationData, getRoute } from './create-routes.tsx'
-import { hideStored } from './early/stored-state.ts'
 import type { HydrationInput } from './early/page-files.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
@@ -23,27 +21,32 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
   await route.prepare?.(site)
 }
 
-async function open({ lists }: HydrationInput) {
-  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+async function open({ lists, endAnswers }: HydrationInput) {
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
-  const rows = { ...data.rows, ...(await lists) }
+  const listed = await lists
+  const early = endAnswers()
+  const data = JSON.parse(early.data ?? document.getElementById('page-data')?.textContent ?? '{}') as PageData
+  const rows = { ...data.rows, ...listed }
   const site = createSite(
     { ...browserPorts(window, { view, settings: data.settings }), inspect },
-    { ...data, rows, origin: location.origin },
+    { ...data, rows, origin: location.origin, earlySaves: early.saves },
   )
   offerToTest(site)
   const route = getRoute(location.pathname)
   const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: initialHydrationData })
-  return { site, screen, router, addWatcher }
+  return { site, screen, router, drawing: createDrawing(router), addWatcher }
 }
 
 type OpenedSite = Awaited<ReturnType<typeof open>>
 
-async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { presses }: HydrationInput) {
+async function hydrateSite(
+  { site, screen, router, drawing, addWatcher }: OpenedSite,
+  { presses, deferControls, hideStored, finishStyles }: HydrationInput,
+) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const carryOut = deferControlEvents(window)
+  const carryOut = deferControls()
   let root: Root | undefined
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
@@ -60,13 +63,13 @@ async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { p
   })
   await promise
   await inSlices(site.start())
-  const { documentElement } = document
-  hideStored(documentElement)
-  documentElement.dataset['hydrated'] = 'true'
+  hideStored()
   presses.end()
   presses.repeat()
+  await finishStyles()
+  document.documentElement.dataset['hydrated'] = 'true'
   void lazyImport(() => import('./after-hydration.ts'))
-    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, addWatcher))
+    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, drawing, addWatcher))
     .catch(() => {})
   return root
 }

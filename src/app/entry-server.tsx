@@ -48,6 +48,8 @@ export type PlannedPage = {
   readonly lost: string | null
   readonly person: Person | null
   readonly isShuffled: boolean
+  /** An example of what its form asks, if the form is answered before the page is awake. */
+  readonly firstAnswer: string | null
 }
 
 /** Placeholder for the words of an unknown address; must occur nowhere else in the page. */
@@ -69,6 +71,7 @@ export function planPage(url: URL): PlannedPage | Redirect {
     lost,
     person,
     isShuffled: route.isShuffled ?? false,
+    firstAnswer: getServerSide(route).answers?.example ?? null,
   }
 }
 
@@ -91,6 +94,16 @@ function selectPageData(route: SiteRoute, visit: Visit, { rows, openBoard }: Ren
   const { JobPostingHeader: postings = [], Location: locations = [] } = rows
   const openJobs = () => ({ board: openBoard({ postings, locations }), seed: made.seed })
   return { ...data, ...getServerSide(route).atLargeFirm?.(openJobs(), visit) }
+}
+
+type AnsweredForm = Pick<RenderRequest, 'url' | 'rows' | 'seed' | 'openBoard'>
+
+/** The address that the page itself writes for what a form asks. */
+export function writeAnsweredUrl({ url, rows, seed, openBoard }: AnsweredForm): URL {
+  const { JobPostingHeader: postings = [], Location: locations = [] } = rows
+  const jobs = { board: openBoard({ postings, locations }), seed }
+  const query = getServerSide(getRoute(url.pathname)).answers?.writeQuery(jobs, url.search) ?? ''
+  return new URL(query === '' ? url.pathname : `${url.pathname}?${query}`, url.origin)
 }
 
 const isLivePage = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>

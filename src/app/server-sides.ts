@@ -4,7 +4,7 @@ import type { EntityName } from '#contract/entity-names.ts'
 import { plainOutcomeField } from '#contract/plain-application.ts'
 import type { JobPick } from '#contract/job-questions.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
-import { jobParameters } from '#domain/jobs/job-address.ts'
+import { jobParameters, readCriteria, writeCriteria } from '#domain/jobs/job-address.ts'
 import { answerJobs, briefAnswer } from '#domain/jobs/job-answer.ts'
 import type { JobBoard } from '#domain/jobs/open-board.ts'
 import { pickJobs } from '#domain/jobs/pick-jobs.ts'
@@ -25,6 +25,13 @@ export type ServerSide = {
   readonly needs?: ReadonlyArray<EntityName>
   /** Whether there is a row for the id in an address. */
   readonly isKnown?: (rows: Partial<Rows>, id: string) => boolean
+  /** Of a route whose form the server answers before the page is awake. */
+  readonly answers?: {
+    /** The query as the page itself writes it. */
+    readonly writeQuery: (jobs: OpenJobs, query: string) => string
+    /** A query whose answer has what the page at first has not. */
+    readonly example: string
+  }
   readonly atLargeFirm?: (jobs: OpenJobs, visit: Visit) => ForBrowser
 }
 
@@ -65,6 +72,10 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   opportunities: {
     module: route('job-search'),
     query: jobParameters,
+    answers: {
+      writeQuery: ({ board }, query) => writeCriteria(readCriteria(board, query).criteria),
+      example: 'search=zzzzzzzz',
+    },
     atLargeFirm: answerFirstSearch,
   },
   unsubscribe: { module: route('job-subscriptions') },

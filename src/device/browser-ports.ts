@@ -1,3 +1,4 @@
+import { formatLocalDay } from './local-day.ts'
 import type { Ports, Files, Maps, View } from '#site/ports.ts'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { once } from './once.ts'
@@ -18,11 +19,6 @@ export const beacon =
       .fetch(`/${path}`, { method: 'POST', keepalive: true, headers, body: JSON.stringify(message) })
       .catch(() => {})
   }
-
-const digits = (part: number) => String(part).padStart(2, '0')
-
-export const formatLocalDay = (moment: Date) =>
-  `${moment.getFullYear()}-${digits(moment.getMonth() + 1)}-${digits(moment.getDate())}`
 
 /** Milliseconds in which a browser must have begun the download. */
 const downloadTime = 60_000

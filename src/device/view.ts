@@ -152,6 +152,16 @@ function createLeaving(window: Window, router: () => Router, untilSettled: (entr
   }
 }
 
+export type Drawing = { draw: (draw: () => void, pathname: string) => void }
+
+/** @returns how the router draws; who replaces it must draw each time, and the newest last */
+export function createDrawing(router: Router): Drawing {
+  const { subscribe } = router
+  const drawing: Drawing = { draw: (draw) => draw() }
+  router.subscribe = (tell) => subscribe((state, how) => drawing.draw(() => tell(state, how), state.location.pathname))
+  return drawing
+}
+
 /** @param router a function, because the router is made after the view */
 export function createView(window: Window, router: () => Router) {
   const { place, watchPlace, arrive } = createPlaces(window)

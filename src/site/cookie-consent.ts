@@ -1,3 +1,4 @@
+import { consentLifetime } from '#domain/visit/cookie-preferences.ts'
 import { storedNames } from '#domain/visit/stored-records.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { listen } from './watchers.ts'
@@ -5,9 +6,6 @@ import type { Notifications } from './notifications.ts'
 import type { Cookies, Store } from './ports.ts'
 
 const name = storedNames.consent
-
-/** 180 days, in seconds (C3.8-08). */
-const lifetime = 180 * 24 * 60 * 60
 
 type Deps = { readonly cookies: Cookies; readonly tab: Store; readonly signal: boolean }
 
@@ -29,7 +27,7 @@ export const createCookieConsentFlow = ({ cookies, tab, signal }: Deps, { notify
     },
     actions: {
       storeCookie: ({ self }, stored) => {
-        if (!cookies.keep(name, stored, lifetime)) self.send({ type: 'cookie.refused' })
+        if (!cookies.keep(name, stored, consentLifetime)) self.send({ type: 'cookie.refused' })
       },
       notify: (_, notice) => notify(notice),
     },

@@ -95,7 +95,7 @@ export function createSite(world: Ports, input: SiteInput): Site {
   let endGuard: End = () => {}
   return {
     ...composed,
-    backlogs: createEventBacklogs(actors),
+    backlogs: createEventBacklogs(actors, input.earlySaves),
     input,
     running,
     jobs,
@@ -107,6 +107,8 @@ export function createSite(world: Ports, input: SiteInput): Site {
         yield
       }
       if (jobs.serverSearchesJobs) jobs.reportJobs(listInitialJobs(input))
+      // What was saved before is stored again, now with its titles.
+      if (input.earlySaves?.length) actors.savedJobs.send({ type: 'jobs.added', jobs: [] })
     },
     stop: () => {
       endGuard()

@@ -1,5 +1,6 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import type { Actors } from './actors.ts'
+import type { SavedJobsActivity } from '#machines/saved-jobs.machine.ts'
 
 const longest = 100
 
@@ -14,10 +15,12 @@ export interface EventBacklog<Emitted extends EventObject> {
   readonly end: () => void
 }
 
+/** @param earlier what the visitor did before the actor began */
 export function createEventBacklog<Emitted extends EventObject>(
   actor: ActorRef<Snapshot<unknown>, never, Emitted>,
+  earlier: ReadonlyArray<Emitted> = [],
 ): EventBacklog<Emitted> {
-  let events: Emitted[] = []
+  let events = [...earlier]
   const { unsubscribe } = actor.on('*', (event) => events.length < longest && events.push(event))
   return {
     on: (type, handle) => {
@@ -37,13 +40,11 @@ export function createEventBacklog<Emitted extends EventObject>(
 export type EventBacklogs = ReturnType<typeof createEventBacklogs>
 
 /** For listeners that are loaded after hydration: a press before that must not be lost. */
-export const createEventBacklogs = ({
-  savedJobs,
-  featured,
-  shared,
-  outcomes,
-}: Pick<Actors, 'savedJobs' | 'featured' | 'shared' | 'outcomes'>) => ({
-  savedJobs: createEventBacklog(savedJobs),
+export const createEventBacklogs = (
+  { savedJobs, featured, shared, outcomes }: Pick<Actors, 'savedJobs' | 'featured' | 'shared' | 'outcomes'>,
+  earlySaves?: ReadonlyArray<SavedJobsActivity>,
+) => ({
+  savedJobs: createEventBacklog(savedJobs, earlySaves),
   featured: createEventBacklog(featured),
   shared: createEventBacklog(shared),
   outcomes: createEventBacklog(outcomes),

@@ -6,6 +6,7 @@ import type { SiteSettings } from '#contract/site-settings.ts'
 import type { JobAnswer } from '#domain/jobs/job-answer.ts'
 import type { OpenBoard, Boards } from '#domain/jobs/open-board.ts'
 import type { OpenSource, Sources } from '#domain/site-search/site-search.ts'
+import type { SavedJobsActivity } from '#machines/saved-jobs.machine.ts'
 import type { ListActor } from './reference-list.ts'
 import type { Steps } from '#domain/slicing/steps.ts'
 import type { Actors } from './actors.ts'
@@ -28,6 +29,8 @@ export interface SiteInput {
   readonly picked?: PickedJobs | null | undefined
   readonly jobAnswer?: { readonly query: string; readonly answer: JobAnswer } | null | undefined
   readonly subscriptions?: ReadonlyArray<JobPostingSubscription> | undefined
+  /** What was saved and unsaved before the site began; the device has it. */
+  readonly earlySaves?: ReadonlyArray<SavedJobsActivity>
   readonly openBoard?: OpenBoard
   readonly openSource?: OpenSource
 }

@@ -1,11 +1,10 @@
 import { applicationEntity, startApplication, submitApplication } from '#contract/application-operations.ts'
 import type { LoadedApplication } from '#machines/apply-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
-import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { createFile } from '../attachment/files.ts'
 import { answers } from '../worlds/answers.ts'
-import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
+import { expectUploaded, uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
 import { bringAbout, scanningAnswer, submissionWithoutResume } from './firm-in-browser.ts'
@@ -90,7 +89,7 @@ export function applyInBrowser(visit: BrowserVisit) {
       'file.changed': async ({ standing }) => {
         if (standing === 'broken') claim('net::ERR_CONNECTION_RESET')
         await uploads.release(standing === 'broken' ? 'is lost' : 'passes', Buffer.alloc(0))
-        await sees(() => main.getByText('Uploading...').count(), 0)
+        await expectUploaded(page)
       },
       'submit.requested': async () => {
         const isAsked = (await main.getByText('You have started the form for this job.').count()) > 0

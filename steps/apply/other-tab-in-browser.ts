@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { createFile } from '../attachment/files.ts'
-import { sees } from '../harness/sees.ts'
+import { expectUploaded } from '../worlds/browser-uploads.ts'
 import { inAnotherTab } from '../worlds/other-tab.ts'
 import { applyAddress, locateApplyControls } from './view-in-browser.ts'
 
@@ -28,7 +28,7 @@ export function applyInOtherTab(page: Page) {
     const rows = tab.locator('[data-file-name]').filter({ hasText: name })
     await tab.getByLabel('Choose files').setInputFiles(await toUpload(name))
     await rows.waitFor()
-    await sees(() => tab.getByText('Uploading...').count(), 0)
+    await expectUploaded(tab)
   }
   return {
     start: (id: string) => open(id, start),

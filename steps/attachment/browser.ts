@@ -6,7 +6,7 @@ import { sees } from '../harness/sees.ts'
 import type { Page } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
+import { expectUploaded, uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
 import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { fileContents, type ContentName, pathJob, pathStarts } from './files.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -44,7 +44,7 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
   let isHeld = false
   const settled = async () => {
     if (isHeld || uploads.isHeld()) return
-    await sees(() => rows.filter({ hasText: 'Uploading...' }).count(), 0)
+    await expectUploaded(page)
     await sees(() => off.count(), 0)
   }
   const put = (names: ReadonlyArray<string>, what: ContentName) => {

@@ -9,10 +9,15 @@ export const listScriptRequests = (page: Page) =>
     }),
   )
 
+/** Without the one that wakes the page. */
+export async function listPageScripts(page: Page): Promise<ReadonlyArray<string>> {
+  const [wake, ...names] = (await page.locator('script[data-files]').getAttribute('data-files'))?.split(' ') ?? []
+  const resolve = `import('${wake}').then(({ resolveFiles }) => resolveFiles(${JSON.stringify(names)}))`
+  return (await page.evaluate<string[]>(resolve)).filter((file) => file.endsWith('.js'))
+}
+
 export async function waitForPrefetch(page: Page) {
-  const named = await page.locator('script[data-files]').getAttribute('data-files')
-  // The first wakes the page.
-  const [, ...scripts] = named?.split(' ').filter((file) => file.endsWith('.js')) ?? []
+  const scripts = await listPageScripts(page)
   const listPendingScripts = async () => {
     const asked = await listScriptRequests(page)
     return scripts.filter((script) => asked.filter(({ file }) => file === script).length < 2)

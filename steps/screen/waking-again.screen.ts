@@ -3,7 +3,7 @@ import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { visitPage, waitForHydration, touch } from '../worlds/browser-visit.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
-import { waitForPrefetch, waitForIdle, listScriptRequests } from './network-idle.ts'
+import { listPageScripts, listScriptRequests, waitForIdle, waitForPrefetch } from './network-idle.ts'
 
 /** Too long to be included in the pages that list it. */
 const story = {
@@ -41,9 +41,9 @@ test('a page that has rested is run from the files that it has, and fetches none
     await waitForPrefetch(page)
     await touch(page)
     await waitForHydration(page)
-    const named = await page.locator('script[data-files]').getAttribute('data-files')
+    const named = await listPageScripts(page)
     const asked = await listScriptRequests(page)
-    expect(asked.filter(({ by, file }) => by === 'fetch' && named?.includes(file))).toEqual([])
+    expect(asked.filter(({ by, file }) => by === 'fetch' && named.includes(file))).toEqual([])
   }))
 
 test('a page that was touched before it had come whole fetches nothing ahead once it rests', () =>

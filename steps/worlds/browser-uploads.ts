@@ -1,8 +1,13 @@
 import type { Page, Route } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
 
 const address = /\/data\/attachments\/[^/]+\?/
 
 export type UploadOutcome = 'passes' | 'is lost' | 'loses its answer'
+
+/** Not by words: a row is announced a moment after it is drawn, and has none until then. */
+export const expectUploaded = (page: Page) =>
+  sees(() => page.locator('main li [role="status"][data-busy="true"]').count(), 0)
 
 export function uploadsInBrowser(page: Page) {
   let waiting: Route[] | null = null

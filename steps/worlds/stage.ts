@@ -17,6 +17,8 @@ type Stage = {
   open: (address: string) => Promise<void>
 }
 
+type Waking = { readonly resolveFiles: (names: ReadonlyArray<string>) => ReadonlyArray<string> }
+
 type Holder = {
   __load: (file: string) => Promise<unknown>
   __stage?: Stage
@@ -120,7 +122,9 @@ function setUp() {
     const { hash } = new URL(address, location.href)
     history.replaceState(null, '', reply.redirected ? `${reply.url}${hash}` : address)
     const all = sent.querySelector<HTMLScriptElement>('script[data-files]')?.dataset['files']?.split(' ') ?? []
-    const [, ...files] = all
+    const [wake = '', ...names] = all
+    const { resolveFiles } = (await page.__load(wake)) as Waking
+    const files = resolveFiles(names)
     replaceHead(sent.head)
     rename(sent.documentElement.attributes)
     await Promise.all(files.filter(isStyle).map(bringStyle))
@@ -129,6 +133,10 @@ function setUp() {
     const application = await runScripts(files.filter((file) => file.endsWith('.js')))
     root = await application.hydrate({
       presses: nobody,
+      hideStored: () => {},
+      finishStyles: async () => {},
+      deferControls: () => () => {},
+      endAnswers: () => ({ saves: [], data: null }),
       isFirst: true,
       lists: lists(files.filter((file) => file.endsWith('.json'))),
     })

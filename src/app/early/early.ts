@@ -46,9 +46,9 @@ function hydrateOnIntent(page: Page, stage: InitialState, [file = '', ...files]:
     return createWaking(page, stage, files, presses)
   })
   const awake = new AbortController()
-  const hydrate = async () => {
+  const hydrate = async (event?: Event) => {
     try {
-      await (await loadHydrator()).wake()
+      await (await loadHydrator()).wake(event)
       awake.abort()
     } catch {
       delete stage.root.dataset['asks']
@@ -60,7 +60,7 @@ function hydrateOnIntent(page: Page, stage: InitialState, [file = '', ...files]:
     found?.rest()
   }
   const options = { passive: true, capture: true, signal: awake.signal }
-  for (const intent of intents) page.addEventListener(intent, () => void hydrate(), options)
+  for (const intent of intents) page.addEventListener(intent, (event) => void hydrate(event), options)
   whenPointerMoves(page, () => void hydrate(), options)
   whenIdle(page, () => void preloadRest())
   onPageReturn(page, awake.signal, () => {
@@ -69,7 +69,7 @@ function hydrateOnIntent(page: Page, stage: InitialState, [file = '', ...files]:
   })
 }
 
-/** Runs in the head before the first paint. `data-files` names the files of the page's script; the first runs the others. */
+/** Runs in the head before the first paint. `data-files`: the script that wakes the page, stylesheets, the route, lists of rows. */
 async function start(page: Page) {
   const { navigator } = page
   const document: Document & { prerendering?: boolean } = page.document

@@ -1,6 +1,7 @@
 import type { Rows } from '#contract/entities.ts'
 import { yieldToMain } from '#device/in-slices.ts'
 import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
+import type { EarlyAnswers } from './answers.ts'
 import type { Presses } from './presses.ts'
 
 type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' } | { readonly media: 'print' }
@@ -10,6 +11,8 @@ export const addLink = ({ document }: Window, rel: string, href: string, more?: 
 
 export const isStyle = (file: string): boolean => file.endsWith('.css')
 
+export const isLists = (file: string): boolean => file.endsWith('.json')
+
 export const isFaces = (file: string): boolean => file.startsWith('/assets/faces-')
 
 type Lists = Partial<Rows>
@@ -18,6 +21,12 @@ export type HydrationInput = {
   readonly presses: Presses
   readonly isFirst: boolean
   readonly lists: Promise<Lists>
+  /** Returns what lets the application hear of controls that were changed before. */
+  readonly deferControls: () => () => void
+  readonly endAnswers: () => EarlyAnswers
+  readonly hideStored: () => void
+  /** Applies the whole stylesheet, after what the presses have changed is painted. */
+  readonly finishStyles: () => Promise<void>
 }
 
 export type Application = { readonly hydrate: (given: HydrationInput) => Promise<unknown> }
@@ -30,8 +39,6 @@ const longestForLists = 10_000
 const fresh = 10 * 60_000
 
 const isScript = (file: string) => file.endsWith('.js')
-const isLists = (file: string) => file.endsWith('.json')
-
 type Ready = Set<string>
 
 /** Safari does not know `prefetch`. @param act called when the file has come */
@@ -41,31 +48,27 @@ function prefetchFile(page: Page, file: string, act: () => void): void {
   else fetchBytes(file, 'low').then(act, () => {})
 }
 
-function applyOnPaper(page: Page, file: string) {
-  if (page.document.querySelector(`link[rel=stylesheet][href="${file}"]`)) return
-  const sheet = addLink(page, 'stylesheet', file, { media: 'print' })
-  sheet.addEventListener('error', () => sheet.remove())
-}
-
 export function prefetchFiles(page: Page, files: ReadonlyArray<string>, ready: Ready): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return
   const read = (file: string) =>
     addLink(page, 'modulepreload', file, { fetchPriority: 'low' }).addEventListener('load', () => ready.add(file))
   for (const file of files)
-    if (isStyle(file) && !isFaces(file)) applyOnPaper(page, file)
+    if (isStyle(file) && !isFaces(file)) fetchSheet(page, file).catch(() => {})
     else
       prefetchFile(page, file, () => {
         if (isScript(file)) whenIdle(page, () => read(file))
       })
 }
 
-const applied = (page: Page, href: string) =>
+const findSheet = (page: Page, href: string) =>
+  page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
+
+const fetchSheet = (page: Page, href: string) =>
   new Promise<void>((resolve, reject) => {
-    const known = page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
-    if (known) known.media = ''
+    const known = findSheet(page, href)
     if (known?.sheet) return resolve()
-    const sheet = known ?? addLink(page, 'stylesheet', href)
+    const sheet = known ?? addLink(page, 'stylesheet', href, { media: 'print' })
     const fail = () => {
       sheet.remove()
       reject(new Error(`${href} did not load`))
@@ -75,9 +78,26 @@ const applied = (page: Page, href: string) =>
     sheet.addEventListener('error', fail)
   })
 
+function applySheet(page: Page, href: string) {
+  const sheet = findSheet(page, href)
+  if (sheet) sheet.media = ''
+}
+
+export type Sheets = { readonly fetch: () => Promise<unknown>; readonly apply: () => void }
+
+/** Fetched for print at first: to apply a stylesheet is to lay out the page again. */
+export function createSheets(page: Page, files: ReadonlyArray<string>): Sheets {
+  const sheets = files.filter((file) => isStyle(file) && !isFaces(file))
+  return {
+    fetch: () => Promise.all(sheets.map((file) => fetchSheet(page, file))),
+    apply: () => sheets.forEach((file) => applySheet(page, file)),
+  }
+}
+
 function nameFaces(page: Page, file: string, times = 5) {
   const again = () => times > 1 && setTimeout(() => nameFaces(page, file, times - 1), longest)
-  whenIdle(page, () => void applied(page, file).catch(again))
+  const apply = () => applySheet(page, file)
+  whenIdle(page, () => void fetchSheet(page, file).then(apply, again))
 }
 
 const load = (file: string) => lazyImport<unknown>(() => import(/* @vite-ignore */ file))
@@ -108,6 +128,12 @@ async function bringLists(files: ReadonlyArray<string>): Promise<Lists> {
   return Object.assign({}, ...(await Promise.all(lists))) as Lists
 }
 
+export type Run = Omit<HydrationInput, 'lists'> & {
+  readonly sheets: Sheets
+  /** Settles when no press is being answered, which goes before the scripts. */
+  readonly settle: () => Promise<void>
+}
+
 /**
  * @param files scripts in the order of their imports, the application last; stylesheets and lists anywhere @param ready
  * scripts already read
@@ -115,12 +141,12 @@ async function bringLists(files: ReadonlyArray<string>): Promise<Lists> {
 export async function runFiles(
   page: Page,
   files: ReadonlyArray<string>,
-  given: Omit<HydrationInput, 'lists'>,
+  { sheets, settle, ...given }: Run,
   ready: Ready,
 ): Promise<void> {
   const scripts = files.filter(isScript)
   const lists = bringLists(files.filter(isLists))
-  const styles = Promise.all(files.filter((file) => isStyle(file) && !isFaces(file)).map((file) => applied(page, file)))
+  const styles = sheets.fetch()
   styles.catch(() => {})
   const brought = scripts.map((file) => (ready.has(file) ? Promise.resolve() : bringScript(page, file)))
   const all = Promise.all(brought)
@@ -129,6 +155,7 @@ export async function runFiles(
   for (const [index, file] of scripts.entries()) {
     // One that cannot come is known before those in front of it have been run.
     await Promise.race([all, brought[index]])
+    await settle()
     last = await load(file)
     await yieldToMain()
   }

@@ -1,7 +1,10 @@
 import { isPlainPress } from '#device/is-plain-press.ts'
 
 export type CapturedPresses = {
-  readonly pressed: Set<HTMLElement>
+  /** In order; a button that was pressed twice stands there twice. */
+  readonly pressed: HTMLElement[]
+  /** Answers a press without the application; returns false where it cannot. */
+  answer: (pressed: HTMLElement) => boolean
   readonly end: () => void
   readonly forget: () => void
   readonly giveUp: () => void
@@ -15,35 +18,38 @@ function findPressTarget(event: MouseEvent): HTMLElement | null {
 }
 
 export function capturePresses(window: Window): CapturedPresses {
-  const pressed = new Set<HTMLElement>()
+  const pressed: HTMLElement[] = []
   const keep = (event: MouseEvent) => {
     const held = findPressTarget(event)
     if (held === null) return
     // While the page is hydrated nobody else hears of it: it would be carried out twice.
     event.stopPropagation()
     event.preventDefault()
-    pressed.add(held)
+    if (captured.answer(held)) return
+    pressed.push(held)
     // Half faded, it says that it was pressed and is not answered yet.
     held.style.opacity = '.5'
   }
   const forget = () => {
-    for (const { style } of pressed) style.opacity = ''
-    pressed.clear()
+    for (const { style } of pressed.splice(0)) style.opacity = ''
   }
   window.addEventListener('click', keep, true)
-  return {
+  const captured: CapturedPresses = {
     pressed,
+    answer: () => false,
     forget,
     end: () => window.removeEventListener('click', keep, true),
     giveUp: () => {
-      const link = [...pressed].findLast((held) => held instanceof HTMLAnchorElement)
+      const link = pressed.findLast((held) => held instanceof HTMLAnchorElement)
       forget()
       if (link) window.location.assign(link.href)
     },
   }
+  return captured
 }
 
 export type Presses = Pick<CapturedPresses, 'end' | 'forget'> & {
+  /** Repeats each press once: who presses a button again gets impatient, and means it once. */
   readonly repeat: () => void
 }
 
@@ -52,11 +58,17 @@ const findPressHandler = (document: Document, pressed: HTMLElement) =>
     ? pressed
     : document.querySelector<HTMLElement>(`button[data-stands-for="${pressed.dataset['standsFor']}"]`)
 
-export const repeatable = (document: Document, { pressed, end, forget }: CapturedPresses): Presses => ({
+/** @param before called if there is a press to repeat */
+export const repeatable = (
+  document: Document,
+  { pressed, end, forget }: CapturedPresses,
+  before: () => void,
+): Presses => ({
   end,
   forget,
   repeat: () => {
-    const all = [...pressed]
+    const all = new Set(pressed)
+    if (all.size > 0) before()
     forget()
     for (const held of all) {
       const answerer = findPressHandler(document, held)

@@ -43,6 +43,11 @@ function write({ dataset }: HTMLElement, name: string, value: string | null) {
   else dataset[name] = value
 }
 
+export function showSavedCount(root: HTMLElement, saved: number): void {
+  write(root, 'saved', saved > 0 ? '' : null)
+  root.style.setProperty('--saved', `${saved}`)
+}
+
 /** `--saved` stays: removing it would restyle every element. */
 export function hideStored(root: HTMLElement): void {
   for (const name of ['asks', 'saved', 'signedIn']) write(root, name, null)
@@ -53,9 +58,7 @@ export function showStored({ root, stored, signal, moreContrast }: InitialState)
   const shown = moreContrast ? ({ contrast: 'highContrast', ...settings } as const) : settings
   showSettings(root, shown)
   write(root, 'asks', allowed({ stored, signal }) === null ? '' : null)
-  const saved = countSaved(stored)
-  write(root, 'saved', saved > 0 ? '' : null)
-  root.style.setProperty('--saved', `${saved}`)
+  showSavedCount(root, countSaved(stored))
   write(root, 'signedIn', isSignedIn(stored) ? '' : null)
   return Object.keys(shown).length > 0
 }

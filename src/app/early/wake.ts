@@ -1,6 +1,12 @@
+import { createAnswers } from './answers.ts'
+import { deferControlEvents } from './control-events.ts'
 import { type CapturedPresses, repeatable } from './presses.ts'
-import { hasReason, type InitialState } from './stored-state.ts'
-import { prefetchFiles, runFiles } from './page-files.ts'
+import { hasReason, hideStored, type InitialState } from './stored-state.ts'
+import { twoFrames } from './form-answers.ts'
+import { createSheets, isLists, prefetchFiles, runFiles } from './page-files.ts'
+import { resolveFiles } from './route-files.ts'
+
+export { resolveFiles }
 
 const pauses = { first: 1000, longest: 60_000 } as const
 
@@ -21,28 +27,49 @@ const mayMove = (page: Page, { root }: InitialState) =>
 
 export type Waking = {
   /** Runs the script once. @throws when it did not come; may be called again after a pause */
-  readonly wake: () => Promise<void>
+  readonly wake: (event?: Event) => Promise<void>
   readonly rest: () => void
 }
 
 export type CreateWaking = (
   page: Page,
   stage: InitialState,
-  files: ReadonlyArray<string>,
+  names: ReadonlyArray<string>,
   kept: CapturedPresses,
 ) => Waking
 
 const setPrintAddress = ({ location }: Page, { root }: InitialState) =>
   root.style.setProperty('--address', JSON.stringify(location.href))
 
-export const createWaking: CreateWaking = (page, stage, files, kept) => {
+function createRun(page: Page, stage: InitialState, files: ReadonlyArray<string>, kept: CapturedPresses) {
+  const { settle, end: endAnswers } = createAnswers(page, stage, kept, files.filter(isLists).join(' '))
+  const sheets = createSheets(page, files)
+  const run = {
+    sheets,
+    settle,
+    endAnswers,
+    // What a press opens must not be seen without its styles.
+    presses: repeatable(page.document, kept, sheets.apply),
+    deferControls: () => deferControlEvents(page),
+    hideStored: () => hideStored(stage.root),
+    finishStyles: () => twoFrames(page).then(sheets.apply),
+  }
+  return { settle, run }
+}
+
+export const createWaking: CreateWaking = (page, stage, names, kept) => {
+  const files = resolveFiles(names)
   page.addEventListener('beforeprint', () => setPrintAddress(page, stage))
-  const presses = repeatable(page.document, kept)
+  const { settle, run } = createRun(page, stage, files, kept)
   const ready = new Set<string>()
   let running: Promise<void> | null = null
   let pause: number = pauses.first
-  const wake = () => {
-    running ??= runFiles(page, files, { presses, isFirst: pause === pauses.first }, ready).catch((error: unknown) => {
+  const runAfterAnswers = async (event?: Event) => {
+    await settle(event)
+    await runFiles(page, files, { ...run, isFirst: pause === pauses.first }, ready)
+  }
+  const wake = (event?: Event) => {
+    running ??= runAfterAnswers(event).catch((error: unknown) => {
       ready.clear()
       setTimeout(() => (running = null), pause)
       pause = Math.min(2 * pause, pauses.longest)

@@ -18,6 +18,14 @@ export function readPreferences(stored: string | null): CookiePreferences | null
   return cookieKinds.some((kind) => words.has(kind)) ? inOrder(words) : null
 }
 
+/** 180 days, in seconds (C3.8-08). */
+export const consentLifetime = 180 * 24 * 60 * 60
+
+export const consentStoredMessages = [
+  'Your choice is saved.',
+  'You can change it under Manage Cookies, at the bottom of every page.',
+]
+
 export const writePreferences = (preferences: CookiePreferences): string => preferences.join('|')
 
 export function togglePreference(preferences: CookiePreferences, kind: OptionalCookieKind): CookiePreferences {

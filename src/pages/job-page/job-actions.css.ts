@@ -43,7 +43,9 @@ export const remark = style({
 
 export const save = style({ '@media': { [media.menuButton]: { paddingInline: 0 } } })
 
-globalStyle(`${save} > span`, {
+globalStyle(`${save} > span`, { display: 'contents' })
+
+globalStyle(`${save} > span > span`, {
   '@media': {
     [media.menuButton]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },

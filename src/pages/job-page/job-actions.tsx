@@ -6,8 +6,10 @@ import type { JobPostingHeader } from '#contract/jobs.ts'
 import { getApplyActions } from '#machines/apply-links.ts'
 import { continueAddress } from '#addresses/application-address.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
+import { whenNotPressed, whenPressed } from '#ui/theme/pressed.css.ts'
 import * as styles from './job-actions.css.ts'
 
 export type JobVisit = {
@@ -32,7 +34,6 @@ type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { j
 export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
   const { remark, links } = getApplyActions(applications, job.JobPosting_ID)
   const hint = remark ?? (links[0]?.label === 'Submit Resume' ? waysHint : null)
-  const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
       {hint && <p className={styles.remark}>{hint}</p>}
@@ -50,12 +51,15 @@ export function JobActions({ job, applications, savedIds, onToggleSaved }: Props
       <Button
         variant="quiet"
         className={styles.save}
-        icon={isSaved ? bookmarkFilledIcon : bookmarkIcon}
-        aria-pressed={isSaved}
+        data-early={`save:${job.JobPosting_ID}`}
+        aria-pressed={savedIds.includes(job.JobPosting_ID)}
         onClick={() => onToggleSaved(job.JobPosting_ID)}
         wide
       >
-        {isSaved ? 'Saved' : 'Save For Later'}
+        <Icon drawing={bookmarkIcon} className={whenNotPressed} />
+        <Icon drawing={bookmarkFilledIcon} className={whenPressed} />
+        <span className={whenNotPressed}>Save For Later</span>
+        <span className={whenPressed}>Saved</span>
       </Button>
     </div>
   )

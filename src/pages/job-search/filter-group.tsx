@@ -76,7 +76,7 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
     if (details && (key === 'ArrowRight' || key === 'ArrowLeft')) details.open = key === 'ArrowRight'
   }
   return (
-    <div className={styles.state} ref={root}>
+    <div className={styles.state} ref={root} data-early="group">
       <Checkbox
         aria-keyshortcuts="ArrowRight"
         onKeyDown={fold}

@@ -30,6 +30,7 @@ export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBu
       id={searchFormId}
       role="search"
       method="get"
+      data-early
       action={paths.opportunities.to()}
       className={styles.root}
       onSubmit={(event) => event.preventDefault()}

@@ -98,7 +98,7 @@ function formatJobRange({ page, pageSize, jobs, total }: JobResult) {
 function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   return (
     <div className={styles.toolbar}>
-      <p className={styles.count}>
+      <p className={styles.count} data-early="count">
         <strong>{total}</strong> <span>{total === 1 ? 'job' : 'jobs'}</span>
       </p>
       <Sort sort={sort} send={send} />

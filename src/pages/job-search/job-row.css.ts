@@ -104,6 +104,6 @@ export const bookmark = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: theme.colour.evergreen100 },
-    '&[aria-pressed="true"]': { color: theme.colour.larchDeep },
+    '&:not([aria-pressed="false"])': { color: theme.colour.larchDeep },
   },
 })

@@ -8,6 +8,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
+import { whenNotPressed, whenPressed } from '#ui/theme/pressed.css.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { memo } from 'react'
@@ -58,7 +59,7 @@ export const JobRow = memo(function JobRow({
         {level && <li>{level}</li>}
         {savedDay !== '' && <li className={styles.savedDay}>Saved {savedDay}</li>}
       </ul>
-      <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />
+      <SaveButton job={job} isSaved={isSaved} onToggle={onToggleSaved} />
     </li>
   )
 })
@@ -76,13 +77,19 @@ function ApplyLink({ job, label, page }: ApplyLinkProps) {
   )
 }
 
-function SaveButton({ title, isSaved, onToggle }: { title: string; isSaved: boolean; onToggle: () => void }) {
+type SaveButtonProps = { job: JobPostingHeader; isSaved: boolean; onToggle: (id: string) => void }
+
+function SaveButton({ job: { JobPosting_ID: id, JobFunction: title }, isSaved, onToggle }: SaveButtonProps) {
   return (
-    <button type="button" className={styles.bookmark} aria-pressed={isSaved} onClick={onToggle}>
-      <Icon
-        drawing={isSaved ? bookmarkFilledIcon : bookmarkIcon}
-        label={`${isSaved ? 'Saved' : 'Save For Later'}: ${title}`}
-      />
+    <button
+      type="button"
+      className={styles.bookmark}
+      data-early={`save:${id}`}
+      aria-pressed={isSaved}
+      onClick={() => onToggle(id)}
+    >
+      <Icon drawing={bookmarkIcon} label={`Save For Later: ${title}`} className={whenNotPressed} />
+      <Icon drawing={bookmarkFilledIcon} label={`Saved: ${title}`} className={whenPressed} />
     </button>
   )
 }

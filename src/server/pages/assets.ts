@@ -1,17 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pageStyles, type PageStyles } from './page-styles.ts'
-
-/** Chunks with a top-level await of a dynamic import, which is fetched along with them (`sanitise-html.ts`). */
-export const filesWithAwaitedImports: ReadonlySet<string | undefined> = new Set(['prose'])
 
 export type Assets = {
   readonly early: string | null
   readonly sheets: ReadonlyArray<string>
-  /**
-   * In this order: the waking script, the stylesheets, the typefaces, then the page's scripts in import order, the
-   * application last.
-   */
+  /** The waking script, the stylesheets, and the name by which that script knows the other files of the page. */
   readonly listModuleFiles: (module: string) => ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
   readonly styles: PageStyles | null
@@ -19,27 +13,10 @@ export type Assets = {
   readonly workers: { readonly answer: string; readonly leave: string }
 }
 
-type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = { file: string; css?: string[] }
 type Manifest = Record<string, Chunk>
 
-const application = 'src/app/entry-browser.tsx'
-
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  const before = [
-    ...(chunk.imports ?? []),
-    ...(filesWithAwaitedImports.has(chunk.name) ? (chunk.dynamicImports ?? []) : []),
-  ]
-  return [...before.flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
-}
-
-function listScripts(manifest: Manifest, module: string): ReadonlyArray<string> {
-  const seen = new Set<string>()
-  const all = withImports(manifest, application, seen)
-  return [...all.slice(0, -1), ...withImports(manifest, module, seen), ...all.slice(-1)]
-}
+export const getRouteName = (module: string): string => basename(module, '.tsx')
 
 function chunkFile(manifest: Manifest, key: string): string {
   const chunk = manifest[key]
@@ -66,11 +43,11 @@ export async function readAssets(distDir: string): Promise<Assets> {
     readFile(join(clientDir, chunkFile(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   const wake = await onlyFile(distDir, 'wake-')
-  const before = [wake, ...styles, faces].map((file) => `/${file}`)
+  const before = [wake, ...styles].map((file) => `/${file}`)
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
     sheets: styles.map((file) => `/${file}`),
-    listModuleFiles: (module) => [...before, ...listScripts(manifest, module)],
+    listModuleFiles: (module) => [...before, getRouteName(module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
     fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),

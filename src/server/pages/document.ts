@@ -36,6 +36,16 @@ function describe({ page: { head, data }, origin }: Parts) {
   ].join('')
 }
 
+/** What answers a form before the page is awake: no head and no script, which the policy of a page would refuse. */
+export const renderPart = ({ page, rows, query }: Pick<Parts, 'page' | 'rows'> & { readonly query: string }) =>
+  [
+    '<!doctype html><title></title>',
+    /<main[^]*<\/main>/.exec(page.html)?.[0] ?? '',
+    `<pre id="page-data" data-query="${escapeHtml(query)}" data-lists="${rows.files.join(' ')}">`,
+    escapeHtml(JSON.stringify({ ...page.data, rows: rows.rows })),
+    '</pre>',
+  ].join('')
+
 export const renderDocument = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rows } = parts
   const files = [...assets.listModuleFiles(page.module), ...rows.files]

@@ -46,6 +46,8 @@ test.each([
   ['@media (scripting:none){.a{color:red}}'],
   ['@property --x{syntax:"<length>";inherits:true}'],
   ['.a ::selection{color:red}'],
+  ['::view-transition-group(title){color:red}'],
+  [':root{view-transition-name:none}'],
   ['.a{cursor:pointer;transition:color 1s;interpolate-size:allow-keywords}'],
 ])('what is seen once the page wakes, or by its settings, comes with the whole stylesheet: %s', (css) =>
   expect(used(css)).toBe(''),

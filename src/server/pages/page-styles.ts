@@ -13,7 +13,7 @@ export type PageStyles = {
 
 type Write = (page: Vocabulary) => string
 
-const unseen = new Set(['cursor', 'transition', 'interpolate-size'])
+const unseen = new Set(['cursor', 'transition', 'interpolate-size', 'view-transition-name'])
 
 function ruleWriter(rule: Rule): Write {
   const selectors = compileSelectors(rule.selector)

@@ -431,7 +431,7 @@ test('no element carries a style, and the inlined styles are named by the policy
   expect(policy).toContain(`script-src 'self' '${cspHash(script)}'`)
 })
 
-test('a page names the files that it wakes with: the stylesheet, its own and the application', async () => {
+test('a page names what it wakes with: the stylesheet and its route', async () => {
   const { body } = await get('/legal')
   expect(/<script data-files="([^"]*)">/.exec(body)?.[1]).toBe(
     '/assets/style.css /assets/legal-route.tsx.js /assets/entry.js',

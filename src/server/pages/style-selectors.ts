@@ -30,7 +30,7 @@ export const buildVocabulary = (html: string): Vocabulary => new Set(listTokens(
 
 const lists = new Set([':is', ':where', ':has'])
 
-const interactivePseudos = new Set([':hover', ':active', ':focus-visible', '::selection', '::backdrop'])
+const interactivePseudos = /^(:hover|:active|:focus-visible|::selection|::backdrop|::view-transition.*)$/
 
 /** By the value where it is one word as HTML has it; else by the name, which may let through too much. */
 function attributeMatcher(node: Attribute): Matches {
@@ -45,7 +45,7 @@ function partMatcher(node: Node): Matches | null {
   if (node.type === 'tag') return (page) => page.has(node.value.toLowerCase())
   if (node.type === 'attribute') return attributeMatcher(node)
   if (node.type !== 'pseudo') return null
-  if (interactivePseudos.has(node.value)) return () => false
+  if (interactivePseudos.test(node.value)) return () => false
   if (node.value === ':disabled') return (page) => page.has('[disabled]')
   if (!lists.has(node.value)) return null
   const any = node.nodes.map(createMatcher)

@@ -43,10 +43,10 @@ export function CookieNotice({ words, isPreHydration, isClosing, onDisableAll, o
           <span className={lead}>{first}</span> <span>{rest.join(' ')}</span>
         </p>
         <div className={styles.answers}>
-          <Button variant="secondary" aria-disabled={isClosing} onClick={onDisableAll}>
+          <Button variant="secondary" data-early="consent:necessary" aria-disabled={isClosing} onClick={onDisableAll}>
             Disable All
           </Button>
-          <Button variant="secondary" aria-disabled={isClosing} onClick={onAllowAll}>
+          <Button variant="secondary" data-early="consent:all" aria-disabled={isClosing} onClick={onAllowAll}>
             Allow All
           </Button>
         </div>

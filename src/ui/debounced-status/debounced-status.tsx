@@ -17,7 +17,7 @@ export function DebouncedStatus({ words }: { words: string | null }) {
   }, [words])
   // A dialog hides what is beside it but for what names `aria-live`.
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite" data-early="status">
       {message}
     </VisuallyHidden>
   )

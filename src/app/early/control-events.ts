@@ -5,7 +5,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
     return control.selectedIndex !== Math.max(given, 0)

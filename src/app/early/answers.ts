@@ -1,0 +1,124 @@
+import { createBrowserCookies } from '#device/cookies.ts'
+import { formatLocalDay } from '#device/local-day.ts'
+import { createBrowserDevice } from '#device/storage.ts'
+import {
+  allCookies,
+  consentLifetime,
+  consentStoredMessages,
+  onlyNecessary,
+  writePreferences,
+  type CookiePreferences,
+} from '#domain/visit/cookie-preferences.ts'
+import { readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs/saved-jobs.ts'
+import { earlyNames } from '#domain/visit/stored-records.ts'
+import type { SavedJobsActivity } from '#machines/saved-jobs.machine.ts'
+import { answerForm, pause } from './form-answers.ts'
+import type { CapturedPresses } from './presses.ts'
+import { showSavedCount, type InitialState } from './stored-state.ts'
+
+const choices: Readonly<Record<string, CookiePreferences>> = { necessary: onlyNecessary, all: allCookies }
+
+function readAct(button: HTMLElement) {
+  const [act, detail = ''] = button.dataset['early']?.split(/:(.*)/s) ?? []
+  return { act, detail }
+}
+
+function answerConsent(page: Window, { root }: InitialState, button: HTMLElement, choice: CookiePreferences) {
+  const { document } = page
+  if (!createBrowserCookies(page).keep(earlyNames.consent, writePreferences(choice), consentLifetime)) return false
+  const notice = button.closest('section')
+  const hadFocus = notice?.contains(document.activeElement) === true
+  delete root.dataset['asks']
+  if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
+  notice?.previousElementSibling?.replaceChildren(consentStoredMessages.join(' '))
+  return true
+}
+
+function showSaves({ document }: Window, { root, stored }: InitialState) {
+  const saved = readSaved(stored.shared(earlyNames.savedJobs))
+  const ids = new Set(saved.map(({ id }) => id))
+  for (const button of document.querySelectorAll<HTMLElement>('[data-early^="save:"]'))
+    button.setAttribute('aria-pressed', `${ids.has(readAct(button).detail)}`)
+  showSavedCount(root, saved.length)
+  return ids
+}
+
+function answerSave(page: Window, stage: InitialState, id: string): SavedJobsActivity | null {
+  const before = readSaved(stage.stored.shared(earlyNames.savedJobs))
+  const saved = toggleSaved(before, { id, title: '', place: '', day: formatLocalDay(new Date()) })
+  if (!createBrowserDevice(page).shared.keep(earlyNames.savedJobs, writeSaved(saved))) return null
+  return { type: showSaves(page, stage).has(id) ? 'job.saved' : 'job.unsaved', id }
+}
+
+export type EarlyAnswers = {
+  /** What was saved and unsaved, in order. */
+  readonly saves: ReadonlyArray<SavedJobsActivity>
+  /** Of the page that is shown, if its form was answered. */
+  readonly data: string | null
+}
+
+export type Answers = {
+  /** Settles once the press that began with `event` has been answered, or takes too long. */
+  readonly settle: (event?: Event) => Promise<void>
+  /** From here on every press waits for the application. */
+  readonly end: () => EarlyAnswers
+}
+
+/** In milliseconds: from pointer down to click. */
+const longestPress = 250
+
+/** Settles once the press is over that began with `event`. */
+function whenPressed(page: Window, event: Event | undefined): Promise<void> {
+  const target = event?.target instanceof Element ? event.target : null
+  const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
+  if (!event || !isBegun || !target?.closest('label, input, select, [data-early]')) return Promise.resolve()
+  const over = Promise.withResolvers<void>()
+  // After the task of the click, in which a box hears of it.
+  for (const type of ['click', 'input'])
+    page.addEventListener(type, () => setTimeout(over.resolve), { capture: true, once: true })
+  return Promise.race([over.promise, pause(longestPress - (page.performance.now() - event.timeStamp))])
+}
+
+type Page = Window & typeof globalThis
+
+/** Answers a choice about cookies, and a job that is saved or unsaved. */
+function answerOnDevice(page: Page, stage: InitialState, captured: CapturedPresses) {
+  const saves: SavedJobsActivity[] = []
+  const answer = (button: HTMLElement) => {
+    const { act, detail } = readAct(button)
+    if (act === 'consent') return answerConsent(page, stage, button, choices[detail] ?? onlyNecessary)
+    const save = act === 'save' ? answerSave(page, stage, detail) : null
+    if (save) saves.push(save)
+    return save !== null
+  }
+  captured.answer = answer
+  for (const button of captured.pressed.splice(0)) {
+    button.style.opacity = ''
+    if (!answer(button)) captured.pressed.push(button)
+  }
+  for (const { style } of captured.pressed) style.opacity = '.5'
+  return saves
+}
+
+/** @param lists the files of rows with which the application will draw */
+export function createAnswers(page: Page, stage: InitialState, captured: CapturedPresses, lists: string): Answers {
+  const { document } = page
+  const saves = answerOnDevice(page, stage, captured)
+  const isWaiting = () => captured.pressed.length > 0
+  const form = document.querySelector<HTMLFormElement>('form[data-early]')
+  const formAnswers =
+    form && answerForm(page, { form, lists, isWaiting, showStored: () => void showSaves(page, stage) })
+  return {
+    settle: async (event) => {
+      await whenPressed(page, event)
+      await formAnswers?.settle()
+    },
+    end: () => {
+      captured.answer = () => false
+      // React draws the region empty.
+      for (const button of document.querySelectorAll('[data-early^=consent]'))
+        button.closest('section')?.previousElementSibling?.replaceChildren()
+      return { saves, data: formAnswers?.end() ?? null }
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { isChanged } from './control-events.ts'
+import { morph } from './morph.ts'
+
+/** In milliseconds. */
+const limits = { answer: 3_000, quiet: 800, frames: 200 } as const
+
+export type FormAnswers = {
+  /** Settles once what was asked has been answered and painted, or takes too long. */
+  readonly settle: () => Promise<void>
+  /** @returns the data of the page that is shown, if the form was answered. From here on the application answers. */
+  readonly end: () => string | null
+}
+
+export const pause = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length))
+
+/** A page in the background has no frames. */
+export const twoFrames = (page: Window) =>
+  Promise.race([
+    pause(limits.frames),
+    new Promise<void>((resolve) =>
+      page.requestAnimationFrame(() => page.requestAnimationFrame(() => setTimeout(resolve))),
+    ),
+  ])
+
+const boxes = (group: Element | null | undefined, which: string) =>
+  Array.from(group?.querySelectorAll<HTMLInputElement>(`:scope > ${which} input`) ?? [])
+
+/** A group has one box for all of its other boxes, in a list below it. */
+const groupSelector = '[data-early=group]'
+
+function toggleGroup(box: HTMLInputElement) {
+  const group = box.closest(groupSelector)
+  const [whole] = boxes(group, 'label')
+  if (whole === box) for (const part of boxes(group, 'details')) part.checked = box.checked
+  else if (whole && !box.checked) whole.checked = false
+}
+
+const isCovered = (control: Element) => {
+  const group = control.closest(groupSelector)
+  const [whole] = boxes(group, 'label')
+  return whole !== undefined && whole !== control && whole.checked
+}
+
+function readForm(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
+    const isGiven = !(control instanceof HTMLInputElement && control.type === 'checkbox') || control.checked
+    if (isGiven && control.name !== '' && control.value !== '' && !isCovered(control))
+      query.append(control.name, control.value)
+  }
+  query.sort()
+  return query.toString()
+}
+
+type Answer = { readonly main: Element; readonly data: HTMLElement }
+
+function readAnswer(sent: Document | null, lists: string): Answer | null {
+  const main = sent?.querySelector('main')
+  const data = sent?.getElementById('page-data')
+  // With other lists than those of this page the application would draw another page.
+  return main && data && data.dataset['lists'] === lists ? { main, data } : null
+}
+
+/** As a document, which is parsed without a sink that the policy guards. */
+function createLine({ action }: HTMLFormElement) {
+  let call: XMLHttpRequest | null = null
+  return {
+    isBusy: () => call !== null,
+    abort: () => call?.abort(),
+    ask: (query: string) =>
+      new Promise<Document | null>((resolve) => {
+        const request = new XMLHttpRequest()
+        call = request
+        request.open('GET', `/part${new URL(action).pathname}${query === '' ? '' : `?${query}`}`)
+        request.responseType = 'document'
+        request.timeout = limits.answer
+        request.addEventListener('loadend', () => {
+          call = null
+          resolve(request.status === 200 ? (request.response as Document | null) : null)
+        })
+        request.send()
+      }),
+  }
+}
+
+function createScreen({ document, history, location }: Window, showStored: () => void) {
+  let data: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const say = (words: string) => document.querySelector('main [data-early=status]')?.replaceChildren(words)
+  const show = (answer: Answer) => {
+    morph(document.querySelector('main')!, answer.main)
+    showStored()
+    data = answer.data.textContent
+    const query = answer.data.dataset['query'] ?? ''
+    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}`)
+    clearTimeout(timer)
+    timer = setTimeout(() => say(document.querySelector('[data-early=count]')?.textContent ?? ''), limits.quiet)
+  }
+  const end = () => {
+    clearTimeout(timer)
+    // React draws it empty.
+    if (data !== null) say('')
+    return data
+  }
+  return { show, end }
+}
+
+type Given = {
+  readonly form: HTMLFormElement
+  readonly lists: string
+  /** True where a press already waits for the application: what it is for might be another after an answer. */
+  readonly isWaiting: () => boolean
+  readonly showStored: () => void
+}
+
+/** Asks one thing at a time, and after it the latest. @param show called with the answer to what the form still says */
+function createQuestions({ form, lists }: Given, mayAsk: () => boolean, show: (answer: Answer) => void) {
+  const line = createLine(form)
+  let asked: string | null = null
+  const ask = async () => {
+    for (let query = readForm(form); query !== asked && mayAsk(); query = readForm(form)) {
+      asked = query
+      const answer = readAnswer(await line.ask(query), lists)
+      if (!answer) asked = null
+      if (!answer || !mayAsk()) return
+      if (readForm(form) === query) show(answer)
+    }
+  }
+  return { ...line, ask }
+}
+
+/** Has the server answer a form as it does without a script, and shows the answer in place. */
+export function answerForm(page: Window, given: Given): FormAnswers {
+  const { form, isWaiting, showStored } = given
+  const over = new AbortController()
+  const screen = createScreen(page, showStored)
+  // Saved jobs are known to the device alone.
+  const mayAsk = () => !over.signal.aborted && !isWaiting() && !form.querySelector('[name=saved]:checked')
+  const questions = createQuestions(given, mayAsk, screen.show)
+  let done = Promise.resolve()
+  const ask = () => {
+    done = questions.ask().then(() => twoFrames(page))
+  }
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return
+    if (target.type === 'checkbox') toggleGroup(target)
+    if (!questions.isBusy()) ask()
+  }
+  page.addEventListener('input', hear, { capture: true, signal: over.signal })
+  if (Array.from(form.elements).some((control) => isChanged(control as HTMLInputElement))) ask()
+  return {
+    settle: () => Promise.race([done, pause(limits.answer)]),
+    end: () => {
+      over.abort()
+      questions.abort()
+      return screen.end()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+export type RouteFiles = {
+  readonly faces: string
+  /** Scripts of every route, in the order of their imports. */
+  readonly shared: ReadonlyArray<string>
+  readonly routes: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly application: string
+}
+
+/** Defined by the build (`scripts/build/build-early.ts`). */
+declare const __ROUTE_FILES__: RouteFiles
+
+/** Replaces the name of a route by its files: scripts in the order of their imports, the application last. */
+export function resolveFiles(names: ReadonlyArray<string>, built: RouteFiles = __ROUTE_FILES__): ReadonlyArray<string> {
+  const { faces, shared, routes, application } = built
+  const listFiles = (route: string) => [faces, ...shared, ...(routes[route] ?? []), application]
+  return names.flatMap((name) => (name.startsWith('/') ? [name] : listFiles(name).map((file) => `/assets/${file}`)))
+}
