@@ -25,12 +25,12 @@ async function open({ lists, endAnswers }: HydrationInput) {
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
   const listed = await lists
-  const early = endAnswers()
-  const data = JSON.parse(early.data ?? document.getElementById('page-data')?.textContent ?? '{}') as PageData
+  const { text, earlySaves } = endAnswers()
+  const data = JSON.parse(text) as PageData
   const rows = { ...data.rows, ...listed }
   const site = createSite(
     { ...browserPorts(window, { view, settings: data.settings }), inspect },
-    { ...data, rows, origin: location.origin, earlySaves: early.saves },
+    { ...data, rows, origin: location.origin, earlySaves },
   )
   offerToTest(site)
   const route = getRoute(location.pathname)
@@ -43,7 +43,7 @@ type OpenedSite = Awaited<ReturnType<typeof open>>
 
 async function hydrateSite(
   { site, screen, router, drawing, addWatcher }: OpenedSite,
-  { presses, deferControls, hideStored, finishStyles }: HydrationInput,
+  { deferControls, takeOver }: HydrationInput,
 ) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const carryOut = deferControls()
@@ -63,10 +63,7 @@ async function hydrateSite(
   })
   await promise
   await inSlices(site.start())
-  hideStored()
-  presses.end()
-  presses.repeat()
-  await finishStyles()
+  await takeOver()
   document.documentElement.dataset['hydrated'] = 'true'
   void lazyImport(() => import('./after-hydration.ts'))
     .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, drawing, addWatcher))
@@ -114,8 +111,7 @@ async function openOrReport(given: HydrationInput): Promise<OpenedSite> {
 export async function hydrate(given: HydrationInput): Promise<Root | void> {
   const opened = await openOrReport(given)
   return hydrateSite(opened, given).catch((error: unknown) => {
-    given.presses.end()
-    given.presses.forget()
+    given.giveUp()
     return reportFailure(error).catch(() => {})
   })
 }

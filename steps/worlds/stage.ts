@@ -98,7 +98,6 @@ function setUp() {
   }
   const lists = async (files: ReadonlyArray<string>) =>
     Object.assign({}, ...(await Promise.all(files.map(async (file) => (await page.fetch(file)).json())))) as object
-  const nobody = { end: () => {}, repeat: () => {}, forget: () => {} }
 
   const close = () => {
     root?.unmount()
@@ -132,13 +131,12 @@ function setUp() {
     scrollTo(0, 0)
     const application = await runScripts(files.filter((file) => file.endsWith('.js')))
     root = await application.hydrate({
-      presses: nobody,
-      hideStored: () => {},
-      finishStyles: async () => {},
-      deferControls: () => () => {},
-      endAnswers: () => ({ saves: [], data: null }),
       isFirst: true,
       lists: lists(files.filter((file) => file.endsWith('.json'))),
+      endAnswers: () => ({ earlySaves: [], text: document.getElementById('page-data')?.textContent ?? '{}' }),
+      deferControls: () => () => {},
+      takeOver: async () => {},
+      giveUp: () => {},
     })
   }
   page.__receiveSite = (site) => (page.__site = site)

@@ -52,9 +52,9 @@ function answerSave(page: Window, stage: InitialState, id: string): SavedJobsAct
 
 export type EarlyAnswers = {
   /** What was saved and unsaved, in order. */
-  readonly saves: ReadonlyArray<SavedJobsActivity>
-  /** Of the page that is shown, if its form was answered. */
-  readonly data: string | null
+  readonly earlySaves: ReadonlyArray<SavedJobsActivity>
+  /** The data of the page that is shown, which is another one after an answer to its form. */
+  readonly text: string
 }
 
 export type Answers = {
@@ -103,7 +103,7 @@ function answerOnDevice(page: Page, stage: InitialState, captured: CapturedPress
 /** @param lists the files of rows with which the application will draw */
 export function createAnswers(page: Page, stage: InitialState, captured: CapturedPresses, lists: string): Answers {
   const { document } = page
-  const saves = answerOnDevice(page, stage, captured)
+  const earlySaves = answerOnDevice(page, stage, captured)
   const isWaiting = () => captured.pressed.length > 0
   const form = document.querySelector<HTMLFormElement>('form[data-early]')
   const formAnswers =
@@ -118,7 +118,7 @@ export function createAnswers(page: Page, stage: InitialState, captured: Capture
       // React draws the region empty.
       for (const button of document.querySelectorAll('[data-early^=consent]'))
         button.closest('section')?.previousElementSibling?.replaceChildren()
-      return { saves, data: formAnswers?.end() ?? null }
+      return { earlySaves, text: formAnswers?.end() ?? document.getElementById('page-data')?.textContent ?? '{}' }
     },
   }
 }

@@ -2,7 +2,6 @@ import type { Rows } from '#contract/entities.ts'
 import { yieldToMain } from '#device/in-slices.ts'
 import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
 import type { EarlyAnswers } from './answers.ts'
-import type { Presses } from './presses.ts'
 
 type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' } | { readonly media: 'print' }
 
@@ -18,15 +17,16 @@ export const isFaces = (file: string): boolean => file.startsWith('/assets/faces
 type Lists = Partial<Rows>
 
 export type HydrationInput = {
-  readonly presses: Presses
   readonly isFirst: boolean
   readonly lists: Promise<Lists>
+  /** From here on every press waits for the application. */
+  readonly endAnswers: () => EarlyAnswers
   /** Returns what lets the application hear of controls that were changed before. */
   readonly deferControls: () => () => void
-  readonly endAnswers: () => EarlyAnswers
-  readonly hideStored: () => void
-  /** Applies the whole stylesheet, after what the presses have changed is painted. */
-  readonly finishStyles: () => Promise<void>
+  /** Repeats the presses that waited, and applies the whole stylesheet after what they have changed is painted. */
+  readonly takeOver: () => Promise<void>
+  /** Forgets the presses that waited. */
+  readonly giveUp: () => void
 }
 
 export type Application = { readonly hydrate: (given: HydrationInput) => Promise<unknown> }

@@ -48,31 +48,17 @@ export function capturePresses(window: Window): CapturedPresses {
   return captured
 }
 
-export type Presses = Pick<CapturedPresses, 'end' | 'forget'> & {
-  /** Repeats each press once: who presses a button again gets impatient, and means it once. */
-  readonly repeat: () => void
-}
-
 const findPressHandler = (document: Document, pressed: HTMLElement) =>
   pressed.dataset['standsFor'] === undefined
     ? pressed
     : document.querySelector<HTMLElement>(`button[data-stands-for="${pressed.dataset['standsFor']}"]`)
 
-/** @param before called if there is a press to repeat */
-export const repeatable = (
-  document: Document,
-  { pressed, end, forget }: CapturedPresses,
-  before: () => void,
-): Presses => ({
-  end,
-  forget,
-  repeat: () => {
-    const all = new Set(pressed)
-    if (all.size > 0) before()
-    forget()
-    for (const held of all) {
-      const answerer = findPressHandler(document, held)
-      if (answerer?.isConnected) answerer.click()
-    }
-  },
-})
+/** Each press once: who presses a button again gets impatient, and means it once. */
+export function repeatPresses(document: Document, { pressed, forget }: CapturedPresses): void {
+  const all = new Set(pressed)
+  forget()
+  for (const held of all) {
+    const answerer = findPressHandler(document, held)
+    if (answerer?.isConnected) answerer.click()
+  }
+}

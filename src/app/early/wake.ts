@@ -1,6 +1,6 @@
 import { createAnswers } from './answers.ts'
 import { deferControlEvents } from './control-events.ts'
-import { type CapturedPresses, repeatable } from './presses.ts'
+import { type CapturedPresses, repeatPresses } from './presses.ts'
 import { hasReason, hideStored, type InitialState } from './stored-state.ts'
 import { twoFrames } from './form-answers.ts'
 import { createSheets, isLists, prefetchFiles, runFiles } from './page-files.ts'
@@ -48,11 +48,20 @@ function createRun(page: Page, stage: InitialState, files: ReadonlyArray<string>
     sheets,
     settle,
     endAnswers,
-    // What a press opens must not be seen without its styles.
-    presses: repeatable(page.document, kept, sheets.apply),
     deferControls: () => deferControlEvents(page),
-    hideStored: () => hideStored(stage.root),
-    finishStyles: () => twoFrames(page).then(sheets.apply),
+    takeOver: async () => {
+      hideStored(stage.root)
+      kept.end()
+      // What a press opens must not be seen without its styles.
+      if (kept.pressed.length > 0) sheets.apply()
+      repeatPresses(page.document, kept)
+      await twoFrames(page)
+      sheets.apply()
+    },
+    giveUp: () => {
+      kept.end()
+      kept.forget()
+    },
   }
   return { settle, run }
 }
