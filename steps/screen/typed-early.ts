@@ -60,9 +60,9 @@ function actInPage({ moment, written, pressed }: Act) {
       if (box) box.click()
       else if (named[0]) put(named[0], value)
     }
-    const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')]
     const label = `[aria-label="${pressed}"]`
-    buttons.find((button) => button.textContent === pressed || button.querySelector(label))?.click()
+    if (pressed !== '') buttons.find((button) => button.textContent === pressed || button.querySelector(label))?.click()
   }
   if (moment === 'the site starts') {
     Object.assign(globalThis, {

@@ -8,7 +8,7 @@ import { whenActivated, whenPainted } from './page-lifecycle.ts'
 
 type Page = Window & typeof globalThis
 
-const intents = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
+const intents = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'] as const
 
 /** A browser that paints under a resting pointer fires a move to the same place, so positions are compared. */
 function whenPointerMoves(page: Page, callback: () => void, options: AddEventListenerOptions) {

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { patience as timeout } from '../harness/sees.ts'
+import { manyJobs } from '../job-search/page.ts'
+import { arriveWithoutApplication, hydratePage, waitForHydration } from '../worlds/browser-visit.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { act, readState, state, type Press } from './search-state.ts'
+import { scheduleAction } from './typed-early.ts'
+
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
+const laptop = { viewport: { width: 1280, height: 900 } } as const
+
+const kinds: Readonly<Record<string, readonly [Press, Partial<typeof state>]>> = {
+  'a state is ticked': [
+    { written: [['state', 'virginia']] },
+    { address: '/careers/open?state=virginia', count: '9 jobs', boxes: ['virginia', 'alexandria', 'arlington'] },
+  ],
+  'a city is ticked': [
+    { unfolded: 'Cities in Virginia', written: [['city', 'arlington']] },
+    { address: '/careers/open?city=arlington', count: '1 job', boxes: ['arlington'] },
+  ],
+  'a word is typed': [
+    { written: [['search', 'software']] },
+    { address: '/careers/open?search=software', count: '2 jobs' },
+  ],
+  'another order is chosen': [
+    { written: [['sortby', 'alphabetical']] },
+    { address: '/careers/open?sortby=alphabetical' },
+  ],
+  'a job is saved': [
+    { pressed: 'Save For Later: Software Tester' },
+    { saved: ['Saved: Software Tester'], stored: ['1'] },
+  ],
+  'only what is necessary is allowed': [
+    { pressed: 'Disable All' },
+    { consent: 'cookie_preferences=necessary', isAsked: false },
+  ],
+  'every cookie is allowed': [
+    { pressed: 'Allow All' },
+    { consent: 'cookie_preferences=necessary|social|analytical', isAsked: false },
+  ],
+}
+
+async function holdWaking(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/wake-*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+type Make = (page: Page, press: Press) => Promise<void>
+
+const moments: Readonly<Record<string, Make>> = {
+  'before the script that wakes the page has come': async (page, press) => {
+    const letIn = await holdWaking(page)
+    await page.goto('/careers/open')
+    await act(page, press)
+    letIn()
+    await hydratePage(page)
+  },
+  'while the application is on its way': async (page, press) => {
+    const letIn = await arriveWithoutApplication(page, '/careers/open')
+    await act(page, press)
+    letIn()
+    await waitForHydration(page)
+  },
+  'while the application takes over': async (page, { written = [], pressed = '' }) => {
+    await scheduleAction(page, 'hydration begins', written, pressed)
+    await page.goto('/careers/open')
+    await hydratePage(page)
+  },
+  'after that': async (page, press) => {
+    await page.goto('/careers/open')
+    await hydratePage(page)
+    await act(page, press)
+  },
+}
+
+test.each(
+  Object.entries(moments).flatMap(([moment, make]) =>
+    Object.entries(kinds).map(([kind, [press, end]]) => ({ moment, make, kind, press, end })),
+  ),
+)('what $kind $moment comes to is the same', ({ make, press, end }) =>
+  visitSite(site(), { ...laptop, hasAnswered: false }, async ({ page }) => {
+    await make(page, press)
+    await expect.poll(() => readState(page), { timeout }).toEqual({ ...state, ...end })
+  }),
+)
+
+const asleep = (look: (page: Page, letIn: () => void) => Promise<void>, hasAnswered = false) =>
+  visitSite(site(), { ...laptop, hasAnswered }, async ({ page }) => {
+    const letIn = await arriveWithoutApplication(page, '/careers/open')
+    await look(page, letIn)
+  })
+
+test.each(Object.entries(kinds))('%s is seen before the application has come', (_, [press, end]) =>
+  asleep(async (page) => {
+    await act(page, press)
+    await expect.poll(() => readState(page), { timeout }).toEqual({ ...state, ...end })
+  }),
+)
