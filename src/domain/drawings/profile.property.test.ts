@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { createRidge, flagBox, placeFlags, windows, type Box } from './flags.ts'
 import { figureWidth, labelWidth } from './label-width.ts'
 import { groupOffices, isLocated, sumJobs, type LocatedJobs } from './office-groups.ts'
-import { drawProfile, findPeak, heightAt, levelOf, profileSize, scaleLongitudes, toBumps } from './profile.ts'
+import {
+  drawProfile,
+  findPeak,
+  heightAt,
+  levelOf,
+  listMeridians,
+  profileSize,
+  scaleLongitudes,
+  toBumps,
+} from './profile.ts'
 
 const place = (city: string, [latitude, longitude]: readonly [number, number], jobs: number): LocatedJobs => ({
   key: `${city.toLowerCase()}|`,
@@ -107,6 +116,35 @@ test('the line reaches from edge to edge, never back, and at each of its points 
       expect(y >= 0 && y <= profileSize.height).toBe(true)
     }
   })
+})
+
+test('nothing that bends the line lies below the foot of the drawing', () => {
+  check(offices, (places) => {
+    const bumps = toBumps(places, scaleLongitudes(places.map(({ at }) => at.longitude)))
+    const [start = '', ...pieces] = drawProfile(bumps).match(/[Mch][^Mch]*/g) ?? []
+    let y = Number(start.split(' ')[1])
+    const below = pieces.filter((piece) => {
+      const rises = (piece.match(/-?\d+/g) ?? []).map(Number).filter((_, at) => at % 2 === 1)
+      const lowest = y + Math.max(0, ...rises)
+      y += rises.at(-1) ?? 0
+      return lowest > profileSize.height
+    })
+    expect(below).toEqual([])
+  })
+})
+
+test.each([
+  ['one office', [-82.79], ['82.8° W']],
+  ['offices of one longitude', [12.04, 12.04], ['12° E']],
+  ['offices of one degree', [-77.04, -76.86], ['77° W']],
+  ['offices of less, between two degrees', [-84.6, -84.2], ['84.4° W']],
+  ['offices of three degrees', [-79.9, -76.9], ['79° W', '78° W', '77° W']],
+  ['offices from coast to coast', [-122.3, -71.1], ['120° W', '100° W', '80° W']],
+])('%s have a longitude on the axis', (_, longitudes, labels) => {
+  const scale = scaleLongitudes(longitudes)
+  const meridians = listMeridians(longitudes, scale)
+  expect(meridians.map(({ label }) => label)).toEqual(labels)
+  expect(meridians.filter(({ x }) => x < 0.05 || x > 0.95)).toEqual([])
 })
 
 test('the highest summit leaves a quarter of the drawing free for its name, and without offices nothing is drawn', () => {

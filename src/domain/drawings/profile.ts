@@ -88,7 +88,7 @@ export function drawProfile(bumps: ReadonlyArray<Bump>): string {
   const peak = findPeak(bumps)
   const toPoint = (x: number, jobs: number): Point => ({
     x: Math.round(x * width),
-    y: Math.round(levelOf(jobs, peak) * height),
+    y: Math.min(height, Math.round(levelOf(jobs, peak) * height)),
   })
   const knots = chooseKnots(listKnots(bumps), peak * tolerance)
   const first = toPoint(0, knots[0]!.jobs)
@@ -114,7 +114,7 @@ export function drawTicks(bumps: ReadonlyArray<Bump>): string {
     .join('')
 }
 
-const steps = [5, 10, 20, 30, 60]
+const steps = [1, 2, 5, 10, 20, 30, 60]
 const mostMeridians = 5
 
 export type Meridian = { readonly x: number; readonly label: string }
@@ -125,8 +125,11 @@ export function listMeridians(longitudes: ReadonlyArray<number>, scale: Scale): 
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const step = steps.find((degrees) => (east - west) / degrees < mostMeridians) ?? 60
   const first = Math.ceil(west / step)
-  return Array.from({ length: Math.max(0, Math.floor(east / step) - first + 1) }, (_, index) => {
-    const degrees = (first + index) * step
-    return { x: scale(degrees), label: formatLongitude(degrees) }
-  })
+  const count = Math.max(0, Math.floor(east / step) - first + 1)
+  const marks = Array.from({ length: count }, (_, index) => (first + index) * step)
+  const middle = (west + east) / 2
+  return [
+    ...marks.map((degrees) => ({ x: scale(degrees), label: formatLongitude(degrees) })),
+    ...(count > 0 ? [] : [{ x: scale(middle), label: formatLongitude(Math.round(middle * 10) / 10) }]),
+  ]
 }
