@@ -101,7 +101,7 @@ test('[C2.6-01][C2.6-07] home opens with the people of each year, the last of th
 })
 
 test.each([
-  ['have not come', loaded()],
+  ['have not come', loaded<WebsiteStat>()],
   ['name nobody', loaded({ ...stat, employeeCount: 0 })],
 ])('the count of a year is the row of that year, also where the figures of today %s', (_, stats) => {
   const { caption, links } = readRidge({ stats })
