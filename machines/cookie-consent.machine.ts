@@ -138,8 +138,7 @@ export const cookieConsentMachine = setup({
         says: [
           'Your choice about cookies',
           'This site keeps what it needs to work.',
-          'May this site also count visits?',
-          'And show social media feeds?',
+          'May we count visits and show social feeds?',
         ],
         requirements: ['C4.2-06', 'C4.2-07', 'C2.4-09', 'C9-11'],
       },

@@ -91,9 +91,19 @@ export const accountForms = {
     { label: 'Privacy Policy', to: 'privacy' },
     '.',
   ],
-  noMail: {
-    title: 'No email after a few minutes?',
-    text: 'Look in your spam folder, check the address, and ask again.',
+  beside: {
+    recovery: {
+      title: 'No email after a few minutes?',
+      text: 'Look in your spam folder, check the address, and ask again.',
+    },
+    updatePassword: {
+      title: 'What happens then',
+      text: 'You stay signed in here, and are signed out on all other devices. We tell you so by email.',
+    },
+    updateEmail: {
+      title: 'What happens then',
+      text: 'You stay signed in here, and are signed out on all other devices. We email both addresses: from the new one you confirm the change, and from the former one, if you had confirmed it, you can undo it.',
+    },
   },
   comic: { text: 'Read the comic', href: 'https://xkcd.com/936/' },
 } as const

@@ -83,7 +83,6 @@ export const applicationForm = {
     on: (day: string) => `You submitted this on ${day}. It is shown as it was then.`,
   },
   terms: {
-    title: 'Good to know',
     saved:
       'What you write is saved in your account, right or wrong. We check a section when you mark it complete, and again when you submit.',
   },

@@ -13,7 +13,9 @@ export const apply = {
     start: 'Start your application',
   },
   terms: {
-    title: 'How long we keep it',
+    title: 'Good to know',
+    next: 'We read every application and will get in touch with you. Your account shows where yours stands.',
+    questions: 'Questions?',
     draft: (days: number) =>
       `A draft is deleted ${days} days after you last changed it. We write to you twice before that.`,
     application: (days: number) =>

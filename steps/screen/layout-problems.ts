@@ -44,13 +44,40 @@ function smallText(factor: number) {
     if (width <= 1 || height <= 1) continue
     const isReading = around.closest('p, li, dd, td, figcaption') && (around.textContent?.trim().length ?? 0) > 60
     const size = Number.parseFloat(getComputedStyle(around).fontSize)
-    if (size < (isReading ? 16 : 14) * factor - 0.01) found.push(`${size} px: ${words.slice(0, 60)}`)
+    if (size < (isReading ? 15 : 14) * factor - 0.01) found.push(`${size} px: ${words.slice(0, 60)}`)
   }
   return found
 }
 
 export const listSmallText = (page: Page, factor: number): Promise<ReadonlyArray<string>> =>
   page.evaluate(smallText, factor)
+
+/** From edge to edge, above the footer: what is as dark as ink, without a gap between. */
+function darkBands() {
+  const isDark = (color: string) => {
+    const [red = 255, green = 255, blue = 255, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    return opacity > 0.5 && Math.max(red, green, blue) < 100
+  }
+  const footer = document.querySelector('body footer:last-of-type')
+  const bands: { bottom: number; words: string }[] = []
+  const boxes = [...document.querySelectorAll('body *')].filter((box) => {
+    const { position, backgroundColor } = getComputedStyle(box)
+    const { width, height } = box.getBoundingClientRect()
+    const isWide = width > innerWidth * 0.9 && height > 24
+    return isWide && position !== 'fixed' && !footer?.contains(box) && isDark(backgroundColor)
+  })
+  for (const box of boxes.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)) {
+    const { top, bottom } = box.getBoundingClientRect()
+    const last = bands.at(-1)
+    if (last && top <= last.bottom + 1) last.bottom = Math.max(last.bottom, bottom)
+    else bands.push({ bottom, words: (box.textContent ?? '').trim().slice(0, 60) })
+  }
+  return bands.map(({ words }) => words)
+}
+
+/** A page has two grounds of evergreen at most (docs/design.md). */
+export const listExcessGrounds = async (page: Page): Promise<ReadonlyArray<string>> =>
+  (await page.evaluate(darkBands)).slice(2)
 
 type Shift = { readonly value: number; readonly moved: ReadonlyArray<string | undefined> }
 type Holder = { shifts: Shift[]; isFirstFrameComplete: boolean }

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { createRidge, flagBox, placeFlags, windows, type Box } from './flags.ts'
 import { figureWidth, labelWidth } from './label-width.ts'
 import { groupOffices, isLocated, sumJobs, type LocatedJobs } from './office-groups.ts'
-import { drawProfile, findPeak, heightAt, levelOf, profileSize, scaleLongitudes, toBumps } from './profile.ts'
+import {
+  countFromWest,
+  drawProfile,
+  findPeak,
+  heightAt,
+  levelOf,
+  listMeridians,
+  profileSize,
+  scaleLongitudes,
+  toBumps,
+} from './profile.ts'
 
 const place = (city: string, [latitude, longitude]: readonly [number, number], jobs: number): LocatedJobs => ({
   key: `${city.toLowerCase()}|`,
@@ -66,6 +76,34 @@ test('an office farther east stands farther right, and all stand within the draw
   })
 })
 
+const turned = (longitudes: ReadonlyArray<number>) =>
+  countFromWest(longitudes.map((longitude) => place('Anywhere', [13, longitude], 1))).map(({ at }) => at.longitude)
+
+test.each([
+  ['Guam is west of Hawaii, not at the far end of an empty drawing', [-157.9, 144.8, -77], [202.1, 144.8, 283]],
+  ['two towns beside the line of dates are neighbors', [179.9, -179.8], [179.9, 180.2]],
+  ['from coast to coast nothing is moved', [-122.3, -71.1], [-122.3, -71.1]],
+  ['one office stays where it is', [-82.79], [-82.79]],
+  ['London, Lagos and Tokyo are read from Greenwich on', [139.7, -0.1, 3.4], [139.7, -0.1, 3.4]],
+])('%s', (_, given, expected) => {
+  expect(turned(given).map((longitude) => Math.round(longitude * 10) / 10)).toEqual(
+    expected.map((longitude) => Math.round(longitude * 10) / 10),
+  )
+})
+
+test('the drawing begins after the widest gap between offices, and moves none of them', () => {
+  check(offices, (places) => {
+    const given = places.map(({ at }) => at.longitude)
+    const found = turned(given)
+    for (const [index, longitude] of found.entries())
+      expect(Math.abs(longitude - given[index]!) % 360).toBeLessThan(1e-9)
+    const sorted = found.toSorted((a, b) => a - b)
+    const span = sorted.at(-1)! - sorted[0]!
+    const gaps = sorted.slice(1).map((longitude, index) => longitude - sorted[index]!)
+    expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(360 - span + 1e-9)
+  })
+})
+
 test('one job more raises the profile at its office, and lowers it nowhere', () => {
   check(fc.tuple(offices, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true })), ([places, chosen, elsewhere]) => {
     const scale = scaleLongitudes(places.map(({ at }) => at.longitude))
@@ -107,6 +145,37 @@ test('the line reaches from edge to edge, never back, and at each of its points 
       expect(y >= 0 && y <= profileSize.height).toBe(true)
     }
   })
+})
+
+test('nothing that bends the line lies below the foot of the drawing', () => {
+  check(offices, (places) => {
+    const bumps = toBumps(places, scaleLongitudes(places.map(({ at }) => at.longitude)))
+    const [start = '', ...pieces] = drawProfile(bumps).match(/[Mch][^Mch]*/g) ?? []
+    let y = Number(start.split(' ')[1])
+    const below = pieces.filter((piece) => {
+      const rises = (piece.match(/-?\d+/g) ?? []).map(Number).filter((_, at) => at % 2 === 1)
+      const lowest = y + Math.max(0, ...rises)
+      y += rises.at(-1) ?? 0
+      return lowest > profileSize.height
+    })
+    expect(below).toEqual([])
+  })
+})
+
+test.each([
+  ['one office', [-82.79], ['82.8° W']],
+  ['offices of one longitude', [12.04, 12.04], ['12° E']],
+  ['offices of one degree', [-77.04, -76.86], ['77° W']],
+  ['offices of less, between two degrees', [-84.6, -84.2], ['84.4° W']],
+  ['offices of three degrees', [-79.9, -76.9], ['79° W', '78° W', '77° W']],
+  ['offices across the line of dates', [144.8, 202.1], ['160° E', '180°', '160° W']],
+  ['offices of less, beyond it', [215.3, 215.5], ['144.6° W']],
+  ['offices from coast to coast', [-122.3, -71.1], ['120° W', '100° W', '80° W']],
+])('%s have a longitude on the axis', (_, longitudes, labels) => {
+  const scale = scaleLongitudes(longitudes)
+  const meridians = listMeridians(longitudes, scale)
+  expect(meridians.map(({ label }) => label)).toEqual(labels)
+  expect(meridians.filter(({ x }) => x < 0.05 || x > 0.95)).toEqual([])
 })
 
 test('the highest summit leaves a quarter of the drawing free for its name, and without offices nothing is drawn', () => {

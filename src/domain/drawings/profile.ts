@@ -9,6 +9,19 @@ export const bumpWidth = 0.02
 
 const edge = 0.07
 
+/** The drawing begins after the widest gap: who lies west of it is counted on beyond 180° E. */
+export function countFromWest<Place extends { readonly at: Coordinates }>(
+  places: ReadonlyArray<Place>,
+): ReadonlyArray<Place> {
+  const sorted = [...new Set(places.map(({ at }) => at.longitude))].sort((a, b) => a - b)
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
+  let [west, widest] = [first, first + 360 - last]
+  for (const [index, longitude] of sorted.slice(1).entries())
+    if (longitude - sorted[index]! > widest) [west, widest] = [longitude, longitude - sorted[index]!]
+  const turn = (longitude: number) => (longitude < west ? longitude + 360 : longitude)
+  return places.map((place) => ({ ...place, at: { ...place.at, longitude: turn(place.at.longitude) } }))
+}
+
 export function scaleLongitudes(longitudes: ReadonlyArray<number>): Scale {
   const west = Math.min(...longitudes)
   const span = Math.max(...longitudes) - west
@@ -88,7 +101,7 @@ export function drawProfile(bumps: ReadonlyArray<Bump>): string {
   const peak = findPeak(bumps)
   const toPoint = (x: number, jobs: number): Point => ({
     x: Math.round(x * width),
-    y: Math.round(levelOf(jobs, peak) * height),
+    y: Math.min(height, Math.round(levelOf(jobs, peak) * height)),
   })
   const knots = chooseKnots(listKnots(bumps), peak * tolerance)
   const first = toPoint(0, knots[0]!.jobs)
@@ -114,19 +127,26 @@ export function drawTicks(bumps: ReadonlyArray<Bump>): string {
     .join('')
 }
 
-const steps = [5, 10, 20, 30, 60]
+const steps = [1, 2, 5, 10, 20, 30, 60]
 const mostMeridians = 5
 
 export type Meridian = { readonly x: number; readonly label: string }
 
-const formatLongitude = (degrees: number) => `${Math.abs(degrees)}°${degrees === 0 ? '' : degrees < 0 ? ' W' : ' E'}`
+function formatLongitude(beyond: number): string {
+  const degrees = beyond > 180 ? beyond - 360 : beyond
+  const side = degrees % 180 === 0 ? '' : degrees < 0 ? ' W' : ' E'
+  return `${Math.round(Math.abs(degrees) * 10) / 10}°${side}`
+}
 
 export function listMeridians(longitudes: ReadonlyArray<number>, scale: Scale): ReadonlyArray<Meridian> {
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const step = steps.find((degrees) => (east - west) / degrees < mostMeridians) ?? 60
   const first = Math.ceil(west / step)
-  return Array.from({ length: Math.max(0, Math.floor(east / step) - first + 1) }, (_, index) => {
-    const degrees = (first + index) * step
-    return { x: scale(degrees), label: formatLongitude(degrees) }
-  })
+  const count = Math.max(0, Math.floor(east / step) - first + 1)
+  const marks = Array.from({ length: count }, (_, index) => (first + index) * step)
+  const middle = (west + east) / 2
+  return [
+    ...marks.map((degrees) => ({ x: scale(degrees), label: formatLongitude(degrees) })),
+    ...(count > 0 ? [] : [{ x: scale(middle), label: formatLongitude(middle) }]),
+  ]
 }

@@ -67,6 +67,16 @@ test('a later year stands no further left, more people no lower, and nobody at t
   })
 })
 
+test('above every summit but the last a fifth of the height is free, for words stand there', () => {
+  check((ridge, given) => {
+    const last = Math.max(...given.map(({ year }) => year))
+    const levels = given.filter(({ year }) => year !== last).map((each) => scaleRidge(given)(each).level)
+    expect(levels.filter((level) => level > 81)).toEqual([])
+    expect(scaleRidge(given)(given.find(({ year }) => year === last)!).level).toBeLessThanOrEqual(100)
+    expect(Math.min(...listKnots(ridge.line).map(({ y }) => y))).toBeGreaterThanOrEqual(0)
+  })
+})
+
 test('each summit is a row, the last one the last year, and the line goes through all of them', () => {
   check((ridge, given) => {
     const known = new Map(given.map(({ year, people }) => [year, people]))
@@ -108,7 +118,8 @@ test('where eight years have room, all of them are summits', () => {
 
 test('a hairline is as high as its people and lies within the ridge', () => {
   check(({ strata, peoplePerStratum: step, line }, given) => {
-    const most = Math.max(1, ...given.map(({ people }) => people))
+    const [last = 0, ...before] = given.toSorted((a, b) => b.year - a.year).map(({ people }) => people)
+    const most = Math.max(1, last, ...before.map((people) => people * 1.24))
     const knots = listKnots(line)
     const heights = strata
       .split('M')

@@ -1,6 +1,6 @@
 export type Headcount = { readonly year: number; readonly people: number }
 
-/** In percent: `at` of the years from the first to the last, `level` of the most people. */
+/** In percent: `at` of the years from the first to the last, `level` of the people at the top of the drawing. */
 export type Summit = Headcount & { readonly at: number; readonly level: number }
 
 /** Paths in a square of 1000 units: the years to the right, nobody at its foot. What lies right of it goes on to the edge of a window. */
@@ -24,12 +24,19 @@ function keepLatestByYear(rows: ReadonlyArray<Headcount>): ReadonlyArray<Headcou
   return Array.from(new Map(rows.map((row) => [row.year, row])).values()).toSorted((a, b) => a.year - b.year)
 }
 
-const countMost = (rows: ReadonlyArray<Headcount>) => Math.max(1, ...rows.map(({ people }) => people))
+/** Of the highest summit before the last year: above it stand the words of a page. */
+const headroom = 1.24
+
+/** @param rows by year */
+function scalePeople(rows: ReadonlyArray<Headcount>): number {
+  const people = rows.map((row) => row.people)
+  return Math.max(1, people.at(-1) ?? 0, ...people.slice(0, -1).map((count) => count * headroom))
+}
 
 export function scaleRidge(rows: ReadonlyArray<Headcount>) {
   const sorted = keepLatestByYear(rows)
   const [first, last] = [sorted[0]?.year ?? 0, sorted.at(-1)?.year ?? 0]
-  const most = countMost(sorted)
+  const most = scalePeople(sorted)
   return ({ year, people }: Headcount): Summit => ({
     year,
     people,
@@ -110,7 +117,7 @@ export function drawRidge(rows: ReadonlyArray<Headcount>): Ridge | null {
   if (!last) return null
   const toKnot = ({ at, level }: Summit): Knot => ({ x: at * 10, y: size - level * 10 })
   const knots = [...(places.length === 1 ? [{ x: 0, y: toKnot(last).y }] : []), ...places.map(toKnot)]
-  const most = countMost(sorted)
+  const most = scalePeople(sorted)
   const step = stepOf(most)
   const strata = Array.from({ length: Math.ceil(most / step) - 1 }, (_, index) =>
     drawStratum(knots, Math.round(size - ((index + 1) * step * size) / most)),

@@ -3,6 +3,7 @@ import { createRidge, placeFlags, poleGap, type Flag, type FlagRequest } from '.
 import { figureWidth, labelWidth } from '../drawings/label-width.ts'
 import { groupOffices, isLocated, sumJobs, type OfficeGroup, type PlaceOfJobs } from '../drawings/office-groups.ts'
 import {
+  countFromWest,
   drawProfile,
   drawTicks,
   findPeak,
@@ -71,7 +72,7 @@ const mostSummits = 40
 const nothing = { line: '', ticks: '', meridians: [] } as const
 
 function drawPlaces(places: ReadonlyArray<PlaceOfJobs>): JobProfile {
-  const located = places.filter(isLocated)
+  const located = countFromWest(places.filter(isLocated))
   const all = groupOffices(located)
   const shown = new Set(all.toSorted(byJobs).slice(0, mostSummits))
   const names = nameGroups(all)

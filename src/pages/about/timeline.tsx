@@ -35,11 +35,13 @@ const Entry = ({ when, year, people, children }: EntryProps) => (
 
 export function Timeline({ stats, thisYear }: Props) {
   const [figures] = stats.rows
-  const today = figures && {
-    year: thisYear,
-    people: figures.employeeCount,
-    text: about.today(String(figures.locationCount), inWords(figures.employeeCount)),
-  }
+  const today = figures?.employeeCount
+    ? {
+        year: thisYear,
+        people: figures.employeeCount,
+        text: about.today(String(figures.locationCount), inWords(figures.employeeCount)),
+      }
+    : null
   const ridge = drawRidge([...milestones, ...(today ? [today] : [])])
   return (
     <section id="history" aria-labelledby="history-title">

@@ -1,3 +1,4 @@
+import { margin, marginWidth } from '#ui/theme/margin.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -16,20 +17,17 @@ export const body = style({
       columnGap: theme.space.section,
       justifyContent: 'space-between',
     },
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 24rem)' },
+    [media.fromLaptop]: { gridTemplateColumns: `minmax(0, 36rem) ${marginWidth}` },
+    [media.fromDesktop]: { gridTemplateColumns: `minmax(0, 44rem) ${marginWidth}` },
   },
 })
 
 export const tryAgain = style({ marginBlockStart: theme.space.snug })
 
-export const aside = style({
-  display: 'grid',
-  gap: theme.space.snug,
-  justifyItems: 'start',
-  paddingBlockStart: theme.space.snug,
-  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-  color: theme.colour.inkSoft,
-})
+export const aside = style([
+  margin,
+  { display: 'grid', gap: theme.space.snug, justifyItems: 'start', color: theme.colour.inkSoft },
+])
 
 export const asideTitle = style({ fontSize: theme.type.size.h4 })
 

@@ -60,15 +60,15 @@ function FormLinks({ form, links }: Pick<Props, 'form' | 'links'>) {
 }
 
 function Sidebar({ form, application }: Pick<Props, 'form' | 'application'>) {
-  if (form === 'updatePassword' || form === 'updateEmail') return null
-  const { title, text } = form === 'recovery' ? accountForms.noMail : (application ?? account.signIn.visitors)
+  const told = form === 'signIn' || form === 'createAccount' ? null : accountForms.beside[form]
+  const { title, text } = told ?? application ?? account.signIn.visitors
   return (
     <aside className={styles.aside} aria-labelledby="beside">
       <Heading level={2} id="beside" className={styles.asideTitle}>
         {title}
       </Heading>
       <p>{text}</p>
-      {form !== 'recovery' && (
+      {told === null && (
         <ButtonLink variant="text" href={paths.opportunities.to()}>
           Search All Careers
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { marginWidth } from '#ui/theme/margin.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
@@ -9,7 +10,7 @@ const line = `${theme.rule.thin} solid ${theme.colour.line}`
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.space.section,
+  columnGap: theme.space.gap,
   rowGap: theme.space.gap,
   alignItems: 'start',
   paddingBlock: theme.space.gap,
@@ -17,7 +18,7 @@ export const page = style({
   '@media': {
     [media.fromLaptop]: {
       gridTemplateAreas: '"more links"',
-      gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 18rem)',
+      gridTemplateColumns: `minmax(0, 46rem) ${marginWidth}`,
       justifyContent: 'space-between',
     },
   },

@@ -1,6 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { applicationForm as words } from '#content/application-form.ts'
 import { apply } from '#content/apply.ts'
+import { firm } from '#content/firm.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -65,11 +66,15 @@ function Sidebar({ snapshot, terms }: Pick<FormFlow, 'snapshot' | 'terms'>) {
     <aside className={styles.aside} aria-labelledby="terms">
       <div className={styles.section}>
         <Heading id="terms" level={2} size="h4">
-          {words.terms.title}
+          {apply.terms.title}
         </Heading>
         <p>{words.terms.saved}</p>
+        <p>{apply.terms.next}</p>
         <p>{apply.terms.draft(terms.draftDays)}</p>
         <p>{apply.terms.application(terms.applicationDays)}</p>
+        <p>
+          <span>{apply.terms.questions}</span> <a href={`mailto:${firm.emails.careers}`}>{firm.emails.careers}</a>
+        </p>
       </div>
       <div className={styles.section}>
         {posting && <Anchor href={paths.job.to(posting.JobPosting_ID)}>{words.ways.job}</Anchor>}

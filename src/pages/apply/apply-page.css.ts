@@ -1,3 +1,4 @@
+import { margin, marginWidth } from '#ui/theme/margin.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
@@ -12,7 +13,7 @@ export const page = style({
   minBlockSize: '45vh',
   '@media': {
     [media.fromLaptop]: {
-      gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 18rem)',
+      gridTemplateColumns: `minmax(0, 46rem) ${marginWidth}`,
       justifyContent: 'space-between',
     },
   },
@@ -55,19 +56,6 @@ export const files = style({
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
 })
 
-export const aside = style({
-  display: 'grid',
-  gap: theme.space.roomy,
-  paddingBlockStart: theme.space.roomy,
-  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-  '@media': {
-    [media.fromLaptop]: {
-      paddingBlockStart: 0,
-      paddingInlineStart: theme.space.roomy,
-      borderBlockStart: 'none',
-      borderInlineStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-    },
-  },
-})
+export const aside = style([margin, { display: 'grid', gap: theme.space.roomy }])
 
 globalStyle(`${section} > a`, touchTarget)

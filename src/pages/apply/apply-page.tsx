@@ -1,5 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { apply } from '#content/apply.ts'
+import { firm } from '#content/firm.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { isFormMissing } from '#machines/apply-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -44,8 +45,12 @@ function Sidebar({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
         <Heading id="terms" level={2} size="h4">
           {apply.terms.title}
         </Heading>
+        <p>{apply.terms.next}</p>
         <p>{apply.terms.draft(terms.draftDays)}</p>
         <p>{apply.terms.application(terms.applicationDays)}</p>
+        <p>
+          <span>{apply.terms.questions}</span> <a href={`mailto:${firm.emails.careers}`}>{firm.emails.careers}</a>
+        </p>
       </div>
       <div className={styles.section}>
         {offersForm && <Anchor href={paths.application.to(id)}>{apply.form.start}</Anchor>}

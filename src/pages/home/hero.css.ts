@@ -69,6 +69,9 @@ export const people = style({
   },
 })
 
+// Six digits are as wide as a phone.
+export const long = style({ '@media': { [media.upToPhone]: { fontSize: 'min(6.875rem, 26vw)' } } })
+
 export const finding = style({
   display: 'block',
   marginBlockStart: space.base,

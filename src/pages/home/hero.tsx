@@ -3,6 +3,7 @@ import { firm } from '#content/firm.ts'
 import { drawRidge, scaleRidge, type Headcount } from '#domain/drawings/ridge.ts'
 import { paths } from '#addresses/paths.ts'
 import { RidgeFigure } from '#ui/drawings/ridge.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
 import { Container } from '#ui/layout/layout.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { HeroVideo } from './hero-video.tsx'
@@ -30,7 +31,9 @@ export function Hero({ autoplay, today }: Props) {
             caption={
               today ? (
                 <>
-                  <b className={styles.people}>{today.people.toLocaleString('en-US')}</b>{' '}
+                  <b className={joinClassNames(styles.people, today.people > 99_999 && styles.long)}>
+                    {today.people.toLocaleString('en-US')}
+                  </b>{' '}
                   <span className={styles.finding}>{`${words.today} ${words.finding}`}</span>
                 </>
               ) : (

@@ -100,8 +100,11 @@ test('[C2.6-01][C2.6-07] home opens with the people of each year, the last of th
   })
 })
 
-test('the count of a year is the row of that year, also where the figures of today have not come', () => {
-  const { caption, links } = readRidge({ stats: loaded() })
+test.each([
+  ['have not come', loaded<WebsiteStat>()],
+  ['name nobody', loaded({ ...stat, employeeCount: 0 })],
+])('the count of a year is the row of that year, also where the figures of today %s', (_, stats) => {
+  const { caption, links } = readRidge({ stats })
   expect([caption, links]).toEqual([
     'The height of the ridge is how many of us there were.',
     [

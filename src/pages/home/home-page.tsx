@@ -103,7 +103,10 @@ export function HomePage({ news, events, stats, groups, autoplay, now, thisYear 
   const [figures] = stats.rows
   return (
     <>
-      <Hero autoplay={autoplay} today={figures ? { year: thisYear, people: figures.employeeCount } : null} />
+      <Hero
+        autoplay={autoplay}
+        today={figures?.employeeCount ? { year: thisYear, people: figures.employeeCount } : null}
+      />
       <AboutUs stats={stats} />
       <WhatsNew news={news} />
       <WhatWeDo />

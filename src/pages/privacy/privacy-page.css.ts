@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 export const ledger = style({ paddingBlockStart: theme.space.gap })
 
-export const body = style({ paddingBlock: theme.space.gap })
-
 export const extra = style({ display: 'grid', gap: theme.space.base, marginBlockStart: theme.space.roomy })
 
 export const name = style({

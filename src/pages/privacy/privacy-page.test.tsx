@@ -120,3 +120,11 @@ test.each([
     expect(getPartText(panel('How long we keep it, and how we protect it', page))).toContain(`for ${draftDays} days`)
   },
 )
+
+test('beside the policy stands whom to ask, by the line of the settings', () => {
+  const [card] = all(read(null), 'address')
+  expect(listPartLinks(card!)).toEqual([
+    ['(571) 555-0142', 'tel:+15715550142'],
+    ['privacy@tamarack.example', 'mailto:privacy@tamarack.example'],
+  ])
+})

@@ -16,8 +16,9 @@ import { Accordion, type AccordionProps } from '#ui/accordion/accordion.tsx'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
-import { Container } from '#ui/layout/layout.tsx'
+import { MarginRow, MarginRows } from '#ui/margin-rows/margin-rows.tsx'
 import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
 import { articleIcon } from '#ui/icon/symbols/article.ts'
@@ -64,21 +65,32 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
         size="short"
       />
       <RetentionLedger accountUnusedMonths={accountUnusedMonths} {...applications} />
-      <Container width="reading" className={styles.body}>
-        <Accordion
-          place={place}
-          panels={privacyPolicy.map(({ id, title, text }) => ({
-            id,
-            title,
-            children: (
-              <>
-                <Paragraphs text={text} />
-                {extras[id] && <div className={styles.extra}>{extras[id]}</div>}
-              </>
-            ),
-          }))}
-        />
-      </Container>
+      <MarginRows space="gap">
+        <MarginRow margin={<Questions phone={phone} />}>
+          <Accordion
+            place={place}
+            panels={privacyPolicy.map(({ id, title, text }) => ({
+              id,
+              title,
+              children: (
+                <>
+                  <Paragraphs text={text} />
+                  {extras[id] && <div className={styles.extra}>{extras[id]}</div>}
+                </>
+              ),
+            }))}
+          />
+        </MarginRow>
+      </MarginRows>
+    </>
+  )
+}
+
+function Questions({ phone }: Pick<PrivacyPageProps, 'phone'>) {
+  return (
+    <>
+      <ContactCard title={privacyContact.title} level={2} name={firm.name} phone={phone} email={firm.emails.privacy} />
+      <p>{privacyContact.text}</p>
     </>
   )
 }

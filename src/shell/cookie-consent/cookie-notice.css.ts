@@ -27,11 +27,13 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.snug,
-  paddingBlock: theme.space.tight,
+  gap: `${theme.space.hair} ${theme.space.tight}`,
+  paddingBlock: theme.space.hair,
   selectors: { '&&': { '@media': { [media.upToTablet]: { paddingInline: theme.space.snug } } } },
   '@media': {
-    [media.fromTablet]: { flexWrap: 'nowrap', columnGap: theme.space.base },
+    [media.labelsFit]: { flexWrap: 'nowrap' },
+    [media.fromTablet]: { paddingBlock: theme.space.tight },
+    [media.fromLaptop]: { columnGap: theme.space.base },
   },
 })
 
@@ -50,13 +52,22 @@ export const text = style({
   flexBasis: '100%',
   fontSize: '0.9375rem',
   lineHeight: theme.type.leading.snug,
-  '@media': { [media.fromTablet]: { flex: '1 1 0' } },
+  '@media': { [media.labelsFit]: { flex: '1 1 0' } },
 })
 
 export const lead = style({ '@media': { [media.upToLaptop]: { display: 'none' } } })
 
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
 
-globalStyle(`${answers} > button`, { flex: '1 0 auto', paddingInline: theme.space.tight })
+const onPhone = { fontSize: '0.9375rem', letterSpacing: 0 } as const
 
-export const more = style({ flex: 1, '@media': { [media.fromTablet]: { flex: 'none' } } })
+globalStyle(`${answers} > button`, {
+  paddingInline: theme.space.tight,
+  '@media': { [media.upToPhone]: onPhone },
+})
+
+/** On a phone its two words are as high as an answer. */
+export const more = style({
+  flex: '1 1 5.5rem',
+  '@media': { [media.upToPhone]: { ...onPhone, paddingBlock: 0 }, [media.labelsFit]: { flex: 'none' } },
+})

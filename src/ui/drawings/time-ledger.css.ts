@@ -140,3 +140,6 @@ export const bar = styleVariants({
     },
   },
 })
+
+// So many dots of one row would hide each other.
+globalStyle(`${drawing}:has(> :nth-child(30)) > ${bar.point}`, { width: '2px', rx: 0, stroke: 'none' })

@@ -1,4 +1,5 @@
 import { figureType } from '#ui/theme/figure-type.ts'
+import { margin as marginStyle } from '#ui/theme/margin.ts'
 import { media, notLarger } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
@@ -23,19 +24,17 @@ export const row = style({
 
 export const text = style({ '@media': { [media.fromLaptop]: { gridColumn: '1 / 8' } } })
 
-export const margin = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: theme.space.base,
-  maxInlineSize: theme.width.reading,
-  paddingBlockStart: theme.space.snug,
-  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-  fontSize: '1rem',
-  lineHeight: theme.type.leading.snug,
-  textWrap: 'pretty',
-  '@media': { [media.fromLaptop]: { gridColumn: '9 / -1' } },
-})
+export const margin = style([
+  marginStyle,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: theme.space.base,
+    maxInlineSize: theme.width.reading,
+    '@media': { [media.fromLaptop]: { gridColumn: '9 / -1' } },
+  },
+])
 
 globalStyle(`${notLarger} ${margin} time`, { whiteSpace: 'nowrap' })
 globalStyle(`${margin} > ul`, { display: 'grid', gap: theme.space.tight, margin: 0, padding: 0, listStyle: 'none' })
