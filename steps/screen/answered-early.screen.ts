@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { patience as timeout } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { arriveWithoutApplication, hydratePage, waitForHydration } from '../worlds/browser-visit.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
@@ -85,7 +84,7 @@ test.each(
 )('what $kind $moment comes to is the same', ({ make, press, end }) =>
   visitSite(site(), { ...laptop, hasAnswered: false }, async ({ page }) => {
     await make(page, press)
-    await expect.poll(() => readState(page), { timeout }).toEqual({ ...state, ...end })
+    await expect.poll(() => readState(page)).toEqual({ ...state, ...end })
   }),
 )
 
@@ -98,6 +97,6 @@ const asleep = (look: (page: Page, letIn: () => void) => Promise<void>, hasAnswe
 test.each(Object.entries(kinds))('%s is seen before the application has come', (_, [press, end]) =>
   asleep(async (page) => {
     await act(page, press)
-    await expect.poll(() => readState(page), { timeout }).toEqual({ ...state, ...end })
+    await expect.poll(() => readState(page)).toEqual({ ...state, ...end })
   }),
 )

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
-import { whenNotPressed, whenPressed } from '#ui/theme/pressed.css.ts'
+import { whenNotPressed, whenPressed } from '#ui/icon/icon.css.ts'
 import * as styles from './job-actions.css.ts'
 
 export type JobVisit = {

@@ -15,3 +15,8 @@ export const size = styleVariants({
   base: { inlineSize: '1.375rem', blockSize: '1.375rem' },
   large: { inlineSize: '1.75rem', blockSize: '1.75rem' },
 })
+
+// By negation: the styles of a page leave out a rule for a value that no element has at first.
+export const whenPressed = style({ selectors: { 'button:not([aria-pressed="true"]) &': { display: 'none' } } })
+
+export const whenNotPressed = style({ selectors: { 'button:not([aria-pressed="false"]) &': { display: 'none' } } })
