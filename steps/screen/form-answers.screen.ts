@@ -3,7 +3,7 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { filterBox, listedTitles, manyJobs, pageAddress } from '../job-search/page.ts'
-import { arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
+import { arriveWithoutApplication, touch, waitForHydration } from '../worlds/browser-visit.ts'
 import { createJobsContent } from '../worlds/content.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { act, readState, state } from './search-state.ts'
@@ -105,6 +105,29 @@ test.each([
   }),
 )
 
+test('an answer that comes when the application has begun changes nothing', () =>
+  visitSite(site(), laptop, async ({ page }) => {
+    const rows = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/page-rows/*.json', (route) => rows.promise.then(() => route.continue()))
+    await page.route('**/part/**', (route) => answer.promise.then(() => route.continue()))
+    const application = page.waitForRequest('**/assets/entry-browser*')
+    await page.goto('/careers/open')
+    await touch(page)
+    await application
+    const asked = page.waitForRequest('**/part/**')
+    await act(page, { written: [['state', 'virginia']] })
+    await asked
+    rows.resolve()
+    await waitForHydration(page)
+    answer.resolve()
+    await expect.poll(async () => (await readState(page)).count).toBe('9 jobs')
+    await filterBox(page, 'Virginia').uncheck()
+    await expect
+      .poll(() => readState(page))
+      .toEqual({ ...state, consent: 'cookie_preferences=necessary', isAsked: false })
+  }))
+
 test('a server that does not answer holds up nothing for longer than three seconds', () =>
   visitSite(site(), laptop, async ({ page }) => {
     await page.route('**/part/**', () => {})
@@ -128,6 +151,28 @@ test('a job that is saved before the application has come is stored with its tit
     await expect.poll(saved).toEqual(['Software Tester'])
     expect(await page.evaluate(() => localStorage.getItem('saved_jobs'))).toContain('"title":"Software Tester"')
   }))
+
+test('what a first answer brings looks the same before the whole stylesheet has come', () =>
+  asleep(async (page, letIn) => {
+    const look = () =>
+      page.locator('main').evaluate((main) => {
+        const shown = [
+          ...main.querySelectorAll<HTMLElement>(
+            '[aria-label="Active filters"], [aria-label="Active filters"] *, h3, h2',
+          ),
+        ]
+        return shown.map((element) => {
+          const { display, paddingInline, borderRadius, fontSize, color, backgroundColor } = getComputedStyle(element)
+          return [element.tagName, display, paddingInline, borderRadius, fontSize, color, backgroundColor].join(' ')
+        })
+      })
+    await act(page, { written: [['search', 'qqqq']] })
+    await expect.poll(async () => (await readState(page)).count).toBe('0 jobs')
+    const before = await look()
+    letIn()
+    await waitForHydration(page)
+    expect([before.length > 4, before]).toEqual([true, await look()])
+  }, true))
 
 test('where the server searches the jobs it answers early as well, and the application keeps that answer', async () => {
   const many = Array.from({ length: 600 }, (_, index) => ({

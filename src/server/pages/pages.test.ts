@@ -727,3 +727,45 @@ test('the host that a stranger forwards is not believed, that of a trusted proxy
   expect([stranger.statusCode, stranger.body.includes('evil.example'), proxy.statusCode]).toEqual([200, false, 421])
   await narrow.close()
 })
+
+const part = async (query: string) => {
+  const { statusCode, headers, body } = await get(`/part/careers/open${query}`)
+  const [, attributes = '', data = ''] = /<pre id="page-data"([^>]*)>(.*)<\/pre>/s.exec(body) ?? []
+  return { statusCode, headers, main: /<main.*<\/main>/s.exec(body)?.[0], attributes, data }
+}
+
+test('the part that answers a form is that of the page of its search, at the address that the page writes', async () => {
+  const { statusCode, headers, main, attributes, data } = await part(
+    '?sortby=relevant&workplace=REMOTE&search=Cost&city=',
+  )
+  const { body } = await get('/careers/open?search=cost&workplace=remote')
+  expect([statusCode, /<main.*<\/main>/s.exec(body)?.[0], attributes]).toEqual([
+    200,
+    main,
+    expect.stringContaining('data-query="search=cost&amp;workplace=remote"'),
+  ])
+  expect(JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'))).toEqual(
+    JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? ''),
+  )
+  expect([headers['x-robots-tag'], headers['content-security-policy'], data.includes('<')]).toEqual([
+    'noindex',
+    "default-src 'none'; upgrade-insecure-requests",
+    false,
+  ])
+})
+
+test('only what declares it has a part', async () => {
+  const addresses = ['/', '/nowhere', '/account-management', ...renderer.fixedPaths]
+  const answered = await Promise.all(
+    addresses.map(async (path) => [path, (await get(`/part${path}`)).statusCode] as const),
+  )
+  expect(answered.filter(([, status]) => status !== 404)).toEqual([['/careers/open', 200]])
+})
+
+test('a part is counted among the new pages of a network', async () => {
+  const { narrow, ask } = narrowApp(Promise.resolve())
+  for (const word of ['a', 'b', 'c', 'd']) expect(await ask({ url: `/part${search(word)}` })).toEqual(ok)
+  expect((await ask({ url: `/part${search('e')}` }))[0]).toBe(429)
+  expect(await ask({ url: `/part${search('a')}` })).toEqual(ok)
+  await narrow.close()
+})
