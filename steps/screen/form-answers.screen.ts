@@ -110,7 +110,7 @@ test('an answer that comes when the application has begun changes nothing', () =
     const rows = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     await page.route('**/page-rows/*.json', (route) => rows.promise.then(() => route.continue()))
-    await page.route('**/part/**', (route) => answer.promise.then(() => route.continue()))
+    await page.route('**/part/**', (route) => answer.promise.then(() => route.continue().catch(() => {})))
     const application = page.waitForRequest('**/assets/entry-browser*')
     await page.goto('/careers/open')
     await touch(page)
@@ -118,8 +118,10 @@ test('an answer that comes when the application has begun changes nothing', () =
     const asked = page.waitForRequest('**/part/**')
     await act(page, { written: [['state', 'virginia']] })
     await asked
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/part/'))
     rows.resolve()
     await waitForHydration(page)
+    await givenUp
     answer.resolve()
     await expect.poll(async () => (await readState(page)).count).toBe('9 jobs')
     await filterBox(page, 'Virginia').uncheck()
@@ -184,8 +186,13 @@ test('where the server searches the jobs it answers early as well, and the appli
   await asleep(async (page, letIn) => {
     const asked: string[] = []
     page.on('request', (request) => request.postData()?.includes('SearchJobs') && asked.push(request.url()))
-    const end = { address: '/careers/open?state=oregon', count: '150 jobs', boxes: ['oregon', 'salem'] }
-    await act(page, { written: [['state', 'oregon']] })
+    const end = { address: '/careers/open?search=rigger&state=oregon', count: '150 jobs', boxes: ['oregon', 'salem'] }
+    await act(page, {
+      written: [
+        ['state', 'oregon'],
+        ['search', 'rigger'],
+      ],
+    })
     await expect.poll(() => readState(page)).toEqual({ ...state, ...end })
     letIn()
     await waitForHydration(page)
