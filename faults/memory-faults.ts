@@ -149,8 +149,8 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'a header that does not hear of what is saved',
     file: 'src/app/routes/site-layout.tsx',
-    find: 'savedCount={useSavedCount()}',
-    replace: 'savedCount={0}',
+    find: 'count={useSavedCount()}',
+    replace: 'count={0}',
     caughtBy: 'features:browser',
     within: 'J4.3-03',
   },

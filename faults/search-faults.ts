@@ -43,4 +43,20 @@ export const searchFaults: ReadonlyArray<Fault> = [
     caughtBy: 'features:browser',
     within: 'J4.6-04',
   },
+  {
+    name: 'a choice that is lost when the page is left before its answer is painted',
+    file: 'src/device/view.ts',
+    find: "['visibilitychange', 'pagehide']",
+    replace: "['visibilitychange']",
+    caughtBy: 'unit',
+    within: 'src/device/view-amending.test.ts',
+  },
+  {
+    name: 'a job that is saved while an address asks for the saved ones, and is not among them',
+    file: 'machines/job-search.machine.ts',
+    find: 'query === null && result !== null && !criteria.saved',
+    replace: 'result !== null && !criteria.saved',
+    caughtBy: 'unit',
+    within: 'J4.3-01',
+  },
 ]

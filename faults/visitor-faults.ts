@@ -43,8 +43,8 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a city that is ticked with its state before the script came, and unticked after it',
     file: 'src/pages/job-search/filter-group.tsx',
-    find: "send({ type: 'filter.toggled', group: option.groupId, value: option.value, checked })",
-    replace: "send({ type: 'filter.toggled', group: option.groupId, value: option.value })",
+    find: "send({ type: 'filter.toggled', group, value, checked })",
+    replace: "send({ type: 'filter.toggled', group, value })",
     caughtBy: 'paths',
     within: early,
   },

@@ -216,6 +216,29 @@ test('[J7-46] a job that is saved elsewhere while the jobs are loading counts, a
   expect(more.children.findJobs).not.toBe(empty.children.findJobs)
 })
 
+test.each<[string, Snapshot, string]>([
+  ['all jobs are shown', start(), 'listed'],
+  ['those of a state are shown', start('state=virginia', ['1']), 'listed'],
+  ['nothing was found', start('search=zeppelin'), 'noMatches'],
+  ['the site is looking for others', pass(start(), { type: 'keyword.changed', keyword: 'cost' }), 'asking'],
+])('[J4.3-01] a job that is saved while %s is not searched for, and the saved filter finds it', (_, before, value) => {
+  const saved = pass(before, { type: 'savedJobs.changed', ids: ['1', '2'] })
+  const { result } = saved.context
+  const found = after(answered(saved), { type: 'filters.cleared' }, { type: 'saved.toggled' })
+  expect([saved.value, result === before.context.result, saved.children.findJobs, found.context.result?.total]).toEqual(
+    [value, true, before.children.findJobs, 2],
+  )
+})
+
+test.each<[string, Snapshot]>([
+  ['the saved jobs are shown', start('saved=true', ['1'])],
+  ['they are asked for', pass(start('', ['1']), { type: 'saved.toggled' })],
+  ['an address that names them is read', pass(start('', ['1']), { type: 'address.changed', query: 'saved=true' })],
+])('[J4.3-01] a job that is saved while %s is among them', (_, before) => {
+  const saved = pass(before, { type: 'savedJobs.changed', ids: ['1', '2'] })
+  expect([saved.value, answered(saved).context.result?.total]).toEqual(['asking', 2])
+})
+
 function watchAddress(query: string) {
   const clock = new SimulatedClock()
   const shown: string[] = []

@@ -72,6 +72,8 @@ const jobSearch = setup({
     canToggle: ({ context }, isSo: boolean) => context.result !== null && !isSo,
     hasCriteria: ({ context: { result, criteria } }) =>
       result !== null && (criteria.keyword.trim() !== '' || result.activeFilters.length > 0),
+    savedFilterIsOff: ({ context: { query, result, criteria } }) =>
+      query === null && result !== null && !criteria.saved,
     savedJobsAreUnchanged: ({ context }, ids: ReadonlyArray<string>) => hasSearchedIds(context, ids),
     savedJobsHaveChanged: ({ context }, ids: ReadonlyArray<string>) => !hasSearchedIds(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
@@ -227,6 +229,11 @@ export const jobSearchMachine = jobSearch.createMachine({
     },
     'savedJobs.changed': [
       {
+        guard: 'savedFilterIsOff',
+        actions: { type: 'setSaved', params: ({ event }) => event.ids },
+        meta: { description: 'a job is saved or unsaved while all jobs are shown', requirements: ['J4.3-01'] },
+      },
+      {
         guard: { type: 'savedJobsAreUnchanged', params: ({ event }) => event.ids },
         actions: { type: 'setSaved', params: ({ event }) => event.ids },
         meta: { description: 'the saved jobs are those that were searched with', requirements: ['J4.3-01'] },
@@ -235,7 +242,7 @@ export const jobSearchMachine = jobSearch.createMachine({
         guard: 'isAnswered',
         target: '.searching',
         actions: { type: 'setSaved', params: ({ event }) => event.ids },
-        meta: { description: 'a job is saved or unsaved', requirements: ['J4.3-01'] },
+        meta: { description: 'a job is saved or unsaved while the saved ones are shown', requirements: ['J4.3-01'] },
       },
       {
         actions: { type: 'setSaved', params: ({ event }) => event.ids },

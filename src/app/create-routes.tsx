@@ -41,7 +41,7 @@ type LoadedRoute = {
 
 export function createRoutes(loaded: LoadedRoute): RouteObject[] {
   const latePages = createLazyPages()
-  const Layout = () => (
+  const layout = (
     <LazyPagesContext value={latePages}>
       <SiteLayout />
     </LazyPagesContext>
@@ -56,7 +56,7 @@ export function createRoutes(loaded: LoadedRoute): RouteObject[] {
   return [
     {
       id: 'site',
-      Component: Layout,
+      Component: () => layout,
       ErrorBoundary: BrokenSite,
       loader: redirectToCurrentAddress,
       shouldRevalidate: ({ nextUrl }) => currentAddress(nextUrl) !== null,

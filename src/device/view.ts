@@ -89,33 +89,47 @@ function createHolding() {
   }
 }
 
-/** State of a history entry whose address the page itself has amended. */
-export const amendment = { isAmendment: true }
+type Places = Pick<ReturnType<typeof createPlaces>, 'place' | 'arrive'>
 
-function createLinks({ history, location }: Window, router: () => Router) {
-  const watchers = new Set<() => void>()
-  let isFollowed = false
+/**
+ * Replaces the address once the answer is painted, since that takes a browser some ms, and before the page is left. The
+ * router is not told: it would draw the page again. It reads the address when it goes somewhere.
+ */
+function createAmending(window: Window, router: () => Router, { place, arrive }: Places) {
+  const { history, location } = window
+  let write = () => {}
+  const writeNow = () => write()
   const amend: View['amend'] = (address) => {
     const { location: here, navigation } = router().state
-    const { pathname } = new URL(address, location.href)
+    const { href } = location
+    const { pathname, search, hash } = new URL(address, href)
     if ((navigation.location ?? here).pathname !== pathname) return
-    // A navigation of the router would be given up for that of the link, and write nothing.
-    if (isFollowed) history.replaceState(history.state, '', address)
-    else void router().navigate(address, { replace: true, preventScrollReset: true, state: amendment })
+    write = () => {
+      write = () => {}
+      // Meanwhile somebody may have gone back.
+      if (location.href !== href) return
+      history.replaceState(history.state, '', address)
+      arrive({ ...place(), search, hash }, 'amendment')
+    }
+    window.requestAnimationFrame(() => setTimeout(writeNow))
   }
+  for (const ending of ['visibilitychange', 'pagehide']) window.addEventListener(ending, writeNow)
+  return { amend, writeNow }
+}
+
+function createLinks({ location }: Window, router: () => Router, writeNow: () => void) {
+  const watchers = new Set<() => void>()
   const watchLinks: View['watchLinks'] = (tell) => {
     watchers.add(tell)
     return () => watchers.delete(tell)
   }
   const follow: Screen['follow'] = (address) => {
-    isFollowed = true
     for (const tell of Array.from(watchers)) tell()
-    isFollowed = false
-    // What the page has just written is here, and not yet with the router.
+    writeNow()
     const { pathname, search, hash } = location
     void router().navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
   }
-  return { amend, watchLinks, follow }
+  return { watchLinks, follow }
 }
 
 /** A number to call, a mail or a download leaves nothing, and browsers ask all the same. */
@@ -167,7 +181,8 @@ export function createView(window: Window, router: () => Router) {
   const { place, watchPlace, arrive } = createPlaces(window)
   const { settle, untilSettled } = createSettling()
   const { setLeaveGuard, goOn, stay, isGuarded, hold } = createHolding()
-  const { amend, watchLinks, follow } = createLinks(window, router)
+  const { amend, writeNow } = createAmending(window, router, { place, arrive })
+  const { watchLinks, follow } = createLinks(window, router, writeNow)
   const view = {
     place,
     watchPlace,

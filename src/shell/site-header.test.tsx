@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MainMenu } from './main-menu.tsx'
 import type { MenuView } from './menu-items.ts'
-import { SiteHeader } from './site-header.tsx'
+import { SavedTool, SiteHeader } from './site-header.tsx'
 
 const external = {
   portal: '',
@@ -26,17 +26,13 @@ const settings = { firmName: 'Tamarack Research', firmShortName: 'Tamarack', ext
 const closed = { group: null, isUnfolded: false }
 const send = () => {}
 
-const show = (savedCount: number | null, isLeaving = false) =>
+const show = (savedCount: number | null) =>
   readHtml(
     renderToStaticMarkup(
       <SiteHeader
         settings={settings}
-        pathname="/home"
-        menu={closed}
-        onMenu={send}
-        savedCount={savedCount}
-        isLeaving={isLeaving}
-        isSignedIn={false}
+        menu={<MainMenu external={external} isSignedIn={false} pathname="/home" view={closed} send={send} />}
+        saved={<SavedTool count={savedCount} />}
         account={<a href="/account-login">Sign In</a>}
       />,
     ),
@@ -168,12 +164,6 @@ test('[C2.2-21] the firm is found elsewhere from the bar, its menu and the drawe
     outside(listPartLinks(withoutTag(page, 'nav'))),
     outside(listPartLinks(getPageSection(page, 'Main'))),
   ]).toEqual([socials, [...socials, ...socials]])
-})
-
-test('[C2.1-55] a bar tells that another page is on its way', () => {
-  const bars = (isLeaving: boolean) =>
-    all(show(0, isLeaving), 'div').filter(({ attributes }) => attributes['role'] === 'progressbar').length
-  expect([bars(true), bars(false)]).toEqual([1, 0])
 })
 
 test('the page that shows is marked in the menu', () => {

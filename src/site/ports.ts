@@ -80,7 +80,7 @@ export type Guard = {
 export type View = {
   /** Settles when the page is there, or will not come. */
   readonly go: (address: string, how?: { readonly replace?: boolean }) => Promise<void>
-  /** Replaces the address of the page; does nothing while another page is loading. */
+  /** Replaces the address of the page once it is painted; does nothing while another page is loading. */
   readonly amend: (address: string) => void
   readonly goBackOr: (address: string, how?: { readonly replace?: boolean }) => void
   readonly loadDocument: (address: string) => void

@@ -5,6 +5,9 @@ import { queryTerms } from './search-event.ts'
 import type { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
+/** Milliseconds: an address is written when the page has been painted. */
+const painting = 50
+
 type OutcomeEvent = 'xstate.after.typingPause.addressSync.typing'
 
 export function addressSyncInBrowser({ page, clock, connection }: BrowserVisit) {
@@ -28,7 +31,9 @@ export function addressSyncInBrowser({ page, clock, connection }: BrowserVisit) 
         before = wordsShown()
         await box.fill('')
         await box.fill(queryTerms(query))
-        if (!isTyping) await box.press('Enter')
+        if (isTyping) return
+        await box.press('Enter')
+        await clock.pass(painting)
       },
       'place.changed': ({ query }) => follow(query),
       'link.followed': async () => {
@@ -37,7 +42,7 @@ export function addressSyncInBrowser({ page, clock, connection }: BrowserVisit) 
         await page.goBack()
         await box.waitFor()
       },
-      'xstate.after.typingPause.addressSync.typing': () => clock.pass(250),
+      'xstate.after.typingPause.addressSync.typing': () => clock.pass(250 + painting),
     },
     states: {
       inSync: () => sees(async () => wordsShown() === (await wordsSearched()), true),

@@ -77,7 +77,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
         await page.getByRole('button', { name: 'Try again' }).click()
       },
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
-      'typing.paused': () => clock.pass(250),
+      'typing.paused': () => clock.pass(300),
       'xstate.after.finish.siteSearch.searching': () => clock.pass(2000),
     },
     states: {

@@ -64,8 +64,10 @@ export async function arriveWithoutApplication(page: Page, address: string): Pro
 
 export const followLink = (page: Page, address: string) =>
   page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // By its key the router knows one entry of the history from another with the same address.
+    const state = { key: crypto.randomUUID() }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, address)
 
 export const bringIntoView = (place: Locator, isSeen = true) =>

@@ -9,6 +9,7 @@ import type { Cookies, Device, Files, Offline, Tabs, View } from '#site/ports.ts
 import { createMemoryRouter } from 'react-router-dom'
 import { resolveObjectURL } from 'node:buffer'
 import { expect, test } from 'vitest'
+import { sees } from '../harness/sees.ts'
 import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
 import { filesInMemory } from './memory-files.ts'
@@ -241,11 +242,15 @@ test.each(offlines)(
 
 function browserScreen(start: string, written: string[] = []) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] })
+  const location = new URL(start, 'https://x.example')
   const history = { state: null, replaceState: (_state: null, _title: string, to: string) => written.push(to) }
-  const { view, screen } = createView(
-    { location: new URL(start, 'https://x.example'), history } as unknown as Window,
-    () => router,
-  )
+  const window = {
+    location,
+    history,
+    addEventListener: () => {},
+    requestAnimationFrame: (paint: () => void) => paint(),
+  }
+  const { view, screen } = createView(window as unknown as Window, () => router)
   const draw = ({ location: { pathname, search, hash, key } }: typeof router.state) => {
     screen.arrive({ pathname, search, hash, entry: key }, 'other')
     screen.settle(key)
@@ -266,7 +271,7 @@ test.each([
   const end = view.watchPlace(({ pathname, search, hash }) => told.push(`${pathname}${search}${hash}`))
   await view.go('/careers/open?search=cost')
   view.amend('/careers/open?search=data')
-  await Promise.resolve()
+  await sees(async () => told.length, 3)
   end()
   await view.go('/services#research')
   expect([told, view.place().hash]).toEqual([

@@ -5,7 +5,7 @@ function announcement({ type, title, href }: FeedLink): HTMLLinkElement {
   return Object.assign(link, { rel: 'alternate', type, title, href })
 }
 
-export function announceFeeds(feeds: ReadonlyArray<FeedLink>): void {
+export function announceFeeds(feeds: ReadonlyArray<FeedLink> = []): void {
   for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove()
   document.head.append(...feeds.map(announcement))
 }

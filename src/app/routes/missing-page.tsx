@@ -1,6 +1,6 @@
 import { MissingNotice } from '#ui/lazy-component/missing-notice.tsx'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { createPath, useNavigate, useNavigation } from 'react-router-dom'
 import { createLazyPages } from '../lazy-pages.ts'
 
 export const LazyPagesContext = createContext(createLazyPages())
@@ -15,14 +15,13 @@ export function useMissingPage() {
 export function MissingPage() {
   const missing = useMissingPage()
   const navigate = useNavigate()
-  const here = createPath(useLocation())
   if (!missing) return null
   return (
     <MissingNotice
       title="The page you asked for did not load"
       isTrying={missing.isTrying}
       onRetry={() => missing.retry(() => location.assign(missing.address))}
-      onDismiss={() => void navigate(here, { replace: true, preventScrollReset: true })}
+      onDismiss={() => void navigate(createPath(window.location), { replace: true, preventScrollReset: true })}
     />
   )
 }

@@ -11,7 +11,7 @@ const isPageNavigation = (press: MouseEvent<HTMLAnchorElement>) =>
   !press.defaultPrevented &&
   ['', '_self'].includes(press.currentTarget.getAttribute('target') ?? '')
 
-/** Unlike `Link` it does not listen to the router: a hundred links would render whenever the address follows a search. */
+/** Unlike `Link` it does not listen to the router: a hundred links would render whenever it goes somewhere. */
 export function SiteAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const { follow } = useScreen()
   const to = useMemo(() => (isOnSite(href) ? currentHref(href) : null), [href])

@@ -6,8 +6,10 @@ import { AccountMenu } from '#shell/account-menu.tsx'
 import type { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import type { MenuView } from '#shell/menu-items.ts'
 import { NoticesLine, NoticesTool } from '#shell/notices-tool.tsx'
+import { MainMenu } from '#shell/main-menu.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
-import { SiteHeader } from '#shell/site-header.tsx'
+import { SavedTool, SiteHeader } from '#shell/site-header.tsx'
+import { PageLoadingBar } from '#ui/progress-bar/progress-bar.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
 import { createCounter } from '#site/counter.ts'
@@ -16,7 +18,6 @@ import { Counter } from '#ui/counter/counter.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { useSelector } from '@xstate/react'
-import { memo } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { MissingPage, useMissingPage } from './missing-page.tsx'
@@ -34,52 +35,70 @@ const menuView = ({ context, ...snapshot }: SnapshotFrom<typeof mainMenuMachine>
 
 const isSameView = (one: MenuView, other: MenuView) => one.group === other.group && one.isUnfolded === other.isUnfolded
 
-// The same elements at each drawing, so that header and footer are drawn again for what they show alone.
-const accessibility = <AccessibilityTool />
-const account = <Account />
-const noticesTool = <NoticesControl Tool={NoticesTool} />
-const noticesLine = <NoticesControl Tool={NoticesLine} />
-const Header = memo(SiteHeader)
-const Footer = memo(SiteFooter)
-
+/** It hears nothing: each part of the page hears what it shows itself, so that no other is drawn again for it. */
 export function SiteLayout() {
-  const site = useSite()
-  const navigation = useNavigation()
-  const isMissing = useMissingPage() !== null
-  useArrival()
+  const { settings } = useSite().input
   return (
     <AnchorProvider anchor={SiteAnchor}>
       <SkipLink to="main">Skip to content</SkipLink>
       <CookieConsent />
-      <Header
-        settings={site.input.settings}
-        pathname={useLocation().pathname}
-        menu={useSelector(site.actors.mainMenu, menuView, isSameView)}
-        onMenu={site.actors.mainMenu.send}
-        savedCount={useSavedCount()}
-        accessibility={accessibility}
-        isLeaving={navigation.state !== 'idle' && !isMissing}
-        isSignedIn={useSession().hasTag('signedIn')}
-        account={account}
-        notices={noticesTool}
+      <Loading />
+      <SiteHeader
+        settings={settings}
+        menu={<Menu />}
+        saved={<Saved />}
+        accessibility={<AccessibilityTool />}
+        account={<Account />}
+        notices={<NoticesControl Tool={NoticesTool} />}
       />
       <main id="main" tabIndex={-1}>
         <CounterProvider counter={RunningCounter}>
           <Outlet />
         </CounterProvider>
       </main>
-      <Footer
-        settings={site.input.settings}
-        year={useYear()}
-        onManageCookies={useManageCookies()}
-        notices={noticesLine}
-      />
+      <Footer />
       <Notifier />
       <MissingPage />
       <ReadingAids />
+      <Arrival />
     </AnchorProvider>
   )
 }
+
+/** Last, because its effects follow those of the page. */
+function Arrival() {
+  useArrival()
+  return null
+}
+
+function Loading() {
+  const isMissing = useMissingPage() !== null
+  return <PageLoadingBar active={useNavigation().state !== 'idle' && !isMissing} />
+}
+
+function Menu() {
+  const { actors, input } = useSite()
+  return (
+    <MainMenu
+      external={input.settings.external}
+      isSignedIn={useSession().hasTag('signedIn')}
+      pathname={useLocation().pathname}
+      view={useSelector(actors.mainMenu, menuView, isSameView)}
+      send={actors.mainMenu.send}
+    />
+  )
+}
+
+const Saved = () => <SavedTool count={useSavedCount()} />
+
+const Footer = () => (
+  <SiteFooter
+    settings={useSite().input.settings}
+    year={useYear()}
+    onManageCookies={useManageCookies()}
+    notices={<NoticesControl Tool={NoticesLine} />}
+  />
+)
 
 function Account() {
   const session = useSession()

@@ -11,9 +11,7 @@ const isRouterEntry = () => typeof (history.state as { idx?: unknown } | null)?.
 
 function getNavigationKind({ state }: Location, type: string): NavigationKind {
   if (type === 'POP') return isRouterEntry() ? 'history' : 'link'
-  const { from, isAmendment } = (state ?? {}) as { from?: unknown; isAmendment?: unknown }
-  if (isAmendment === true) return 'amendment'
-  return from === undefined ? 'other' : 'link'
+  return (state as { from?: unknown } | null)?.from ? 'link' : 'other'
 }
 
 function useHead() {
@@ -23,10 +21,12 @@ function useHead() {
   // Before the effects of the page, which may give the document a title that depends on its state.
   useLayoutEffect(() => {
     const route = match?.handle as SiteRoute | undefined
-    if (!route) return
-    const { title, feeds = [] } = route.head(site, { params: match?.params ?? {}, search })
+    if (!match || !route) return undefined
+    const head = (query: string) => route.head(site, { params: match.params, search: query })
+    const { title, feeds } = head(search)
     document.title = title
     announceFeeds(feeds)
+    return site.ports.view.watchPlace((place, way) => way === 'amendment' && announceFeeds(head(place.search).feeds))
   }, [site, search, match])
 }
 

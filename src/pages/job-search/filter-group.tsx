@@ -2,7 +2,7 @@ import type { FilterOption, FilterGroup as Options } from '#domain/jobs/job-boar
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { memo, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useCallback, useState, type KeyboardEvent } from 'react'
 import * as styles from './job-filters.css.ts'
 
 type Send = (event: JobSearchEvent) => void
@@ -48,21 +48,29 @@ export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Pr
 })
 
 const Choice = memo(function Choice({ option, send }: { option: FilterOption; send: Send }) {
+  const { groupId: group, value } = option
+  const change = useCallback(
+    (checked: boolean) => send({ type: 'filter.toggled', group, value, checked }),
+    [send, group, value],
+  )
   return (
     <Checkbox
       name={option.queryParam}
-      value={option.groupId === 'location' ? option.value.split('|')[0] : option.value}
+      value={group === 'location' ? value.split('|')[0] : value}
       checked={option.checked}
       count={option.count}
       countOf="job"
-      onCheckedChange={(checked) =>
-        send({ type: 'filter.toggled', group: option.groupId, value: option.value, checked })
-      }
+      onCheckedChange={change}
     >
       {option.name}
     </Checkbox>
   )
 })
+
+function foldCities({ key, currentTarget }: KeyboardEvent) {
+  const details = currentTarget.closest('div')?.querySelector('details')
+  if (details && (key === 'ArrowRight' || key === 'ArrowLeft')) details.open = key === 'ArrowRight'
+}
 
 const StateOption = memo(function StateOption({ option, send }: { option: FilterOption; send: Send }) {
   const cities = option.children ?? []
@@ -70,23 +78,20 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
   const isPartly = option.checked === 'indeterminate'
   // Its cities are shown where the address names some of them; from then on who opens and closes them decides.
   const [isOpen] = useState(isPartly)
-  const root = useRef<HTMLDivElement>(null)
-  const fold = ({ key }: KeyboardEvent) => {
-    const details = root.current?.querySelector('details')
-    if (details && (key === 'ArrowRight' || key === 'ArrowLeft')) details.open = key === 'ArrowRight'
-  }
+  const { value: state } = option
+  const change = useCallback((checked: boolean) => send({ type: 'state.toggled', state, checked }), [send, state])
   return (
-    <div className={styles.state} ref={root} data-early="group">
+    <div className={styles.state} data-early="group">
       <Checkbox
         aria-keyshortcuts="ArrowRight"
-        onKeyDown={fold}
+        onKeyDown={foldCities}
         name={option.queryParam}
-        value={option.value}
+        value={state}
         checked={option.checked}
         count={option.count}
         countOf="job"
         countNote={isPartly && `, ${chosen} of ${cities.length} cities chosen`}
-        onCheckedChange={(checked) => send({ type: 'state.toggled', state: option.value, checked })}
+        onCheckedChange={change}
       >
         {option.name}
       </Checkbox>

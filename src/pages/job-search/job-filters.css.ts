@@ -87,7 +87,14 @@ export const options = style({
   display: 'grid',
   gap: 0,
   maxBlockSize: '500px',
-  '@media': { [media.stays]: { maxBlockSize: 'min(500px, 50vh)' } },
+  '@media': {
+    [media.stays]: {
+      maxBlockSize: 'min(500px, 50vh)',
+      // What the rail has scrolled away is neither laid out nor painted.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 20rem',
+    },
+  },
   overflowY: 'auto',
   margin: 0,
   padding: theme.space.hair,

@@ -21,10 +21,10 @@ import * as styles from './job-filters.css.ts'
 type Send = (event: JobSearchEvent) => void
 
 export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBusy: boolean; send: Send }) {
-  const { criteria, result, open, note, isSet } = search
+  const { criteria, result, savedIds, open, note, isSet } = search
   const [isSheet, setSheet] = useState(false)
   const close = () => setSheet(false)
-  const filters = { saved: criteria.saved, savedCount: result.savedCount, groups: result.groups, isSet, open, send }
+  const filters = { saved: criteria.saved, savedCount: savedIds.length, groups: result.groups, isSet, open, send }
   return (
     <form
       id={searchFormId}
@@ -66,8 +66,8 @@ export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBu
 const order = ['location', 'workplace', 'experience', 'category'] satisfies ReadonlyArray<GroupId>
 
 type FiltersProps = Pick<JobCriteria, 'saved'> &
-  Pick<JobResult, 'savedCount' | 'groups'> &
-  Pick<ReadySearch, 'isSet'> & { open: GroupId | 'none' | null; isSheet?: boolean; send: Send }
+  Pick<JobResult, 'groups'> &
+  Pick<ReadySearch, 'isSet'> & { savedCount: number; open: GroupId | 'none' | null; isSheet?: boolean; send: Send }
 
 type PanelProps = FiltersProps & { chosen: number; onOpen: (isOpen: true) => void }
 

@@ -13,7 +13,7 @@ import { Pager } from '#ui/pager/pager.tsx'
 import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
-import { memo, type ReactNode } from 'react'
+import { memo, useCallback, type MouseEvent, type ReactNode } from 'react'
 import { ActiveFilters, NamedFilters } from './active-filters.tsx'
 import { ClosedJobs } from './saved-jobs-notices.tsx'
 import { focusResults, resultsId, showResults, searchFormId } from './focus-results.ts'
@@ -76,7 +76,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
         </NoResults>
       )}
       <Pages result={result} criteria={answered} send={send} />
-      <Follow criteria={answered} />
+      <Follow query={writeCriteria(followedCriteria(answered))} />
       <NearbyJobs nearby={search.nearby} criteria={answered} send={send} />
       {after}
     </div>
@@ -95,7 +95,7 @@ function formatJobRange({ page, pageSize, jobs, total }: JobResult) {
   return `Jobs ${first} to ${first + jobs.length - 1} of ${total}`
 }
 
-function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
+const Toolbar = memo(function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} data-early="count">
@@ -104,7 +104,7 @@ function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
       <Sort sort={sort} send={send} />
     </div>
   )
-}
+})
 
 function ClearSaved({ onClear }: { onClear: () => void }) {
   const clear = () => {
@@ -137,12 +137,20 @@ const Sort = memo(function Sort({ sort, send }: SortProps) {
 
 type CriteriaProps = Pick<ReadySearch, 'criteria'>
 
-const Follow = memo(function Follow({ criteria }: CriteriaProps) {
-  const query = writeCriteria(followedCriteria(criteria))
+const Follow = memo(function Follow({ query }: { query: string }) {
   return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
 })
 
 const Pages = memo(function Pages({ result, criteria, send }: CriteriaProps & { result: JobResult; send: Send }) {
+  const turn = useCallback(
+    (page: number, event: MouseEvent) => {
+      event.preventDefault()
+      send({ type: 'page.turned', page })
+      document.getElementById('main')?.scrollIntoView()
+      focusResults()
+    },
+    [send],
+  )
   if (result.total === 0) return null
   return (
     <Pager
@@ -151,12 +159,7 @@ const Pages = memo(function Pages({ result, criteria, send }: CriteriaProps & { 
       label="Pages of jobs"
       status={formatJobRange(result)}
       createHref={(page) => paths.opportunities.to(writeCriteria(setPage(criteria, page)))}
-      onTurn={(page, event) => {
-        event.preventDefault()
-        send({ type: 'page.turned', page })
-        document.getElementById('main')?.scrollIntoView()
-        focusResults()
-      }}
+      onTurn={turn}
       pageSize={pageSizeField({ result, criteria }, (pageSize) => {
         send({ type: 'pageSize.chosen', pageSize })
         showResults()

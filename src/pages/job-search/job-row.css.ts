@@ -1,7 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
   position: 'relative',
@@ -12,7 +12,6 @@ export const root = style({
   rowGap: theme.space.hair,
   paddingBlock: theme.space.tight,
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: { '&:hover': { background: theme.colour.mist } },
   '@media': {
     [media.fromLaptop]: {
@@ -83,6 +82,9 @@ export const facts = style({
     },
   },
 })
+
+// Of one line: there is nothing to balance.
+globalStyle(`${facts} > li`, { textWrap: 'wrap' })
 
 export const place = style({ color: theme.colour.ink, fontWeight: theme.type.weight.medium })
 

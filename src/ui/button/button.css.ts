@@ -20,7 +20,6 @@ export const root = style({
   textAlign: 'center',
   textDecorationLine: 'none',
   cursor: 'pointer',
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}, border-color ${theme.duration.quick} ${theme.easing.out}, color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: {
     '&:hover': { textDecorationLine: 'none' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },

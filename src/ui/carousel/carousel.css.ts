@@ -28,7 +28,6 @@ export const step = style({
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: 'inherit',
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' } },
 })
 
@@ -45,13 +44,9 @@ export const dot = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: 'calc(50% - 0.4375rem)',
-      insetInlineStart: 'calc(50% - 0.4375rem)',
-      inlineSize: '0.875rem',
-      blockSize: '0.875rem',
+      inset: 'calc(50% - 0.4375rem)',
       border: '2px solid currentColor',
       borderRadius: theme.radius.round,
-      transition: `background-color ${theme.duration.calm} ${theme.easing.out}`,
     },
     '&:hover::before': { background: 'color-mix(in srgb, currentColor 35%, transparent)' },
     '&[aria-current="true"]::before': { background: 'currentColor' },

@@ -26,7 +26,6 @@ export const box = style({
   border: `1.5px solid ${theme.colour.control}`,
   borderRadius: theme.radius.small,
   cursor: 'inherit',
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}, border-color ${theme.duration.quick} ${theme.easing.out}`,
   '::before': {
     content: "''",
     position: 'absolute',
@@ -34,7 +33,6 @@ export const box = style({
     clipPath: tick,
     background: theme.colour.white,
     opacity: 0,
-    transition: `opacity ${theme.duration.quick} ${theme.easing.out}`,
   },
   selectors: {
     [`${root}:hover &`]: { borderColor: theme.colour.evergreen700 },

@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react'
+import { memo, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './checkbox.css.ts'
 
@@ -16,16 +16,10 @@ export type CheckboxProps = Omit<
   countNote?: string | false
 }
 
-export function Checkbox({
-  children,
-  checked,
-  onCheckedChange,
-  onChange,
-  count,
-  countOf,
-  countNote,
-  ...rest
-}: CheckboxProps) {
+type BoxProps = Omit<CheckboxProps, 'children' | 'count' | 'countOf' | 'countNote'>
+
+/** React writes `type` and `name` of an input whenever it is drawn, after which a browser styles it again. */
+const Box = memo(function Box({ checked, onCheckedChange, onChange, ...rest }: BoxProps) {
   const isIndeterminate = checked === 'indeterminate'
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
@@ -35,16 +29,22 @@ export function Checkbox({
     if (input && checked !== undefined) input.indeterminate = isIndeterminate
   }
   return (
+    <input
+      {...rest}
+      {...(checked !== undefined && { checked: checked === true })}
+      {...(isIndeterminate && { 'data-mixed': '' })}
+      ref={showMixed}
+      type="checkbox"
+      onChange={change}
+      className={styles.box}
+    />
+  )
+})
+
+export function Checkbox({ children, count, countOf, countNote, ...box }: CheckboxProps) {
+  return (
     <label className={styles.root}>
-      <input
-        {...rest}
-        {...(checked !== undefined && { checked: checked === true })}
-        {...(isIndeterminate && { 'data-mixed': '' })}
-        ref={showMixed}
-        type="checkbox"
-        onChange={change}
-        className={styles.box}
-      />
+      <Box {...box} />
       <span className={styles.label}>{children}</span>
       {count !== undefined && (
         <span className={styles.count}>

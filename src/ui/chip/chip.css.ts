@@ -28,7 +28,6 @@ export const root = style({
   lineHeight: '1.25',
   textAlign: 'start',
   textDecorationLine: 'none',
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
 })
 
 export const action = style({

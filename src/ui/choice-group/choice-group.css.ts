@@ -19,7 +19,6 @@ export const option = style({
   borderRadius: theme.radius.base,
   lineHeight: theme.type.leading.snug,
   cursor: 'pointer',
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.evergreen700 },
     '&:has(:checked)': {

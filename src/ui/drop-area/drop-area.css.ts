@@ -6,7 +6,6 @@ export const root = style({
   border: `${theme.rule.thin} dashed ${theme.colour.control}`,
   borderRadius: theme.radius.base,
   background: theme.colour.white,
-  transition: `background-color ${theme.duration.quick} ${theme.easing.out}, border-color ${theme.duration.quick} ${theme.easing.out}`,
 })
 
 export const over = style({ background: theme.colour.larchTint, borderColor: theme.colour.larchDeep })

@@ -23,7 +23,7 @@ export function FeedLinks({ title, links }: FeedLinksProps) {
       {links.map(({ type, name, href }) => (
         <a key={href} href={href} type={type} className={styles.link}>
           {name}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </a>
       ))}
     </p>

@@ -39,7 +39,6 @@ export const control = style({
   color: theme.colour.ink,
   fontSize: '1rem',
   lineHeight: theme.type.leading.snug,
-  transition: `border-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.evergreen700 },
     '&::placeholder': { color: theme.colour.inkSoft, opacity: 1 },

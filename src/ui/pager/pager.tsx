@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon, type IconShape } from '#ui/icon/icon.tsx'
@@ -36,36 +36,30 @@ export type PagerProps = {
   pageSize?: PageSizeProps
 }
 
-type PageLinkProps = Pick<PagerProps, 'createHref' | 'onTurn'> & { to: number; name: string }
+type PageLinkProps = Pick<PagerProps, 'onTurn'> & { to: number; href: string; name: string }
 
 export function Pager({ page, pageCount, createHref, onTurn, label = 'Pages', status, pageSize }: PagerProps) {
   const last = Math.max(0, pageCount - 1)
-  const linkProps = { createHref, ...(onTurn && { onTurn }) }
+  const linkProps = (to: number) => ({ to, href: createHref(to), ...(onTurn && { onTurn }) })
   return (
     <nav aria-label={label} className={styles.root}>
       {status && <div className={styles.status}>{status}</div>}
       {pageCount > 1 && (
         <div className={styles.pages}>
-          <PageStep {...linkProps} to={0} off={page <= 0} name="First page" icon={firstPageIcon} />
-          <PageStep
-            {...linkProps}
-            to={page - 1}
-            off={page <= 0}
-            name="Previous page"
-            icon={chevronLeftIcon}
-            rel="prev"
-          />
-          <PageNumbers {...linkProps} page={page} pageCount={pageCount} />
+          <PageStep {...linkProps(0)} off={page <= 0} name="First page" icon={firstPageIcon} />
+          <PageStep {...linkProps(page - 1)} off={page <= 0} name="Previous page" icon={chevronLeftIcon} rel="prev" />
+          {listPages(page, pageCount).map((item, index) =>
+            item === 'gap' ? (
+              <span key={`gap-${index}`} className={styles.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <PageNumber key={item} {...linkProps(item)} name={`Page ${item + 1}`} current={item === page} />
+            ),
+          )}
           <span className={styles.position}>{`Page ${page + 1} of ${pageCount}`}</span>
-          <PageStep
-            {...linkProps}
-            to={page + 1}
-            off={page >= last}
-            name="Next page"
-            icon={chevronRightIcon}
-            rel="next"
-          />
-          <PageStep {...linkProps} to={last} off={page >= last} name="Last page" icon={lastPageIcon} />
+          <PageStep {...linkProps(page + 1)} off={page >= last} name="Next page" icon={chevronRightIcon} rel="next" />
+          <PageStep {...linkProps(last)} off={page >= last} name="Last page" icon={lastPageIcon} />
         </div>
       )}
       {pageSize && <PageSize {...pageSize} />}
@@ -73,26 +67,10 @@ export function Pager({ page, pageCount, createHref, onTurn, label = 'Pages', st
   )
 }
 
-function PageNumbers({
-  page,
-  pageCount,
-  ...linkProps
-}: Pick<PagerProps, 'page' | 'pageCount' | 'createHref' | 'onTurn'>) {
-  return listPages(page, pageCount).map((item, index) =>
-    item === 'gap' ? (
-      <span key={`gap-${index}`} className={styles.gap} aria-hidden>
-        …
-      </span>
-    ) : (
-      <PageLink key={item} {...linkProps} to={item} name={`Page ${item + 1}`} current={item === page} />
-    ),
-  )
-}
-
-function PageLink({ to, name, current, createHref, onTurn }: PageLinkProps & { current: boolean }) {
+const PageNumber = memo(function PageNumber({ to, href, name, current, onTurn }: PageLinkProps & { current: boolean }) {
   return (
     <Anchor
-      href={createHref(to)}
+      href={href}
       aria-label={name}
       className={joinClassNames(styles.link, styles.number)}
       {...(current && { 'aria-current': 'page' as const })}
@@ -101,17 +79,11 @@ function PageLink({ to, name, current, createHref, onTurn }: PageLinkProps & { c
       {to + 1}
     </Anchor>
   )
-}
+})
 
-function PageStep({
-  to,
-  off,
-  name,
-  icon,
-  rel,
-  createHref,
-  onTurn,
-}: PageLinkProps & { off: boolean; icon: IconShape; rel?: string }) {
+type PageStepProps = PageLinkProps & { off: boolean; icon: IconShape; rel?: string }
+
+const PageStep = memo(function PageStep({ to, href, off, name, icon, rel, onTurn }: PageStepProps) {
   if (off)
     return (
       <span role="link" aria-disabled="true" aria-label={name} className={styles.link}>
@@ -120,7 +92,7 @@ function PageStep({
     )
   return (
     <Anchor
-      href={createHref(to)}
+      href={href}
       rel={rel}
       aria-label={name}
       className={styles.link}
@@ -129,4 +101,4 @@ function PageStep({
       <Icon drawing={icon} />
     </Anchor>
   )
-}
+})

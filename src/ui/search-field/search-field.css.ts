@@ -18,7 +18,6 @@ export const bar = style({
   border: `${theme.rule.thin} solid ${theme.colour.control}`,
   borderRadius: theme.radius.base,
   color: theme.colour.ink,
-  transition: `border-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.evergreen700 },
     // The box and its magnifier are one.

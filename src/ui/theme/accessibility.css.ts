@@ -72,7 +72,4 @@ globalStyle('html[data-contrast="highContrast"] :is(a, button, summary, label)',
 })
 
 globalStyle('html[data-hide-images] :is(img, video, [data-picture])', important({ display: 'none' }))
-globalStyle(
-  'html[data-hide-images] :is(body, body *, body *::before, body *::after)',
-  important({ backgroundImage: 'none' }),
-)
+globalStyle('html[data-hide-images] :is(body, body *)', important({ backgroundImage: 'none' }))

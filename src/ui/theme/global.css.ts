@@ -10,7 +10,7 @@ import { theme } from './theme.css.ts'
 
 const base = globalLayer('base')
 
-set('*, *::before, *::after', { boxSizing: 'border-box' })
+set('*', { boxSizing: 'border-box' })
 set('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre, fieldset, legend', {
   margin: 0,
   padding: 0,
@@ -37,6 +37,8 @@ set('html', {
   colorScheme: 'only light',
   accentColor: theme.colour.evergreen500,
   interpolateSize: 'allow-keywords',
+  // The highlight of a browser takes a frame of its own between the touch and the click.
+  WebkitTapHighlightColor: 'transparent',
 })
 
 set('body', {
@@ -84,8 +86,6 @@ set('a:hover', {
   textDecorationThickness: '2px',
 })
 set('hr', { border: 0, borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`, margin: 0 })
-// Within the body: of whatever changes on the root a browser would ask each element for its selection.
-set('body ::selection', { background: theme.colour.larch, color: theme.colour.ink })
 set('[aria-disabled="true"], :disabled', { cursor: 'not-allowed' })
 
 function set(selector: string, rule: GlobalStyleRule): void {
