@@ -88,22 +88,23 @@ function createScreen({ document, history, location }: Window, showStored: () =>
   let data: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const say = (words: string) => document.querySelector('main [data-early=status]')?.replaceChildren(words)
+  const hush = () => clearTimeout(timer)
   const show = (answer: Answer) => {
     morph(document.querySelector('main')!, answer.main)
     showStored()
     data = answer.data.textContent
     const query = answer.data.dataset['query'] ?? ''
     history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}`)
-    clearTimeout(timer)
+    hush()
     timer = setTimeout(() => say(document.querySelector('[data-early=count]')?.textContent ?? ''), limits.quiet)
   }
   const end = () => {
-    clearTimeout(timer)
+    hush()
     // React draws it empty.
     if (data !== null) say('')
     return data
   }
-  return { show, end }
+  return { show, hush, end }
 }
 
 type Given = {
@@ -145,6 +146,7 @@ export function answerForm(page: Window, given: Given): FormAnswers {
   const hear = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return
     if (target.type === 'checkbox') toggleGroup(target)
+    screen.hush()
     if (!questions.isBusy()) ask()
   }
   page.addEventListener('input', hear, { capture: true, signal: over.signal })
