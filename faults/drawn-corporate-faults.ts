@@ -111,7 +111,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a choice that is kept for half as long',
-    file: 'src/site/cookie-consent.ts',
+    file: 'src/domain/visit/cookie-preferences.ts',
     find: '180 * 24 * 60 * 60',
     replace: '90 * 24 * 60 * 60',
     caughtBy: 'paths',

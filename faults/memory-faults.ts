@@ -141,8 +141,8 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'a bookmark that takes nothing back',
     file: 'src/pages/job-search/job-row.tsx',
-    find: 'onToggle={() => onToggleSaved(job.JobPosting_ID)}',
-    replace: 'onToggle={() => isSaved || onToggleSaved(job.JobPosting_ID)}',
+    find: 'onClick={() => onToggle(id)}',
+    replace: 'onClick={() => isSaved || onToggle(id)}',
     caughtBy: 'features:browser',
     within: 'J2.4-06',
   },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { manyJobs } from '../job-search/page.ts'
 import { arriveWithoutApplication, hydratePage, waitForHydration } from '../worlds/browser-visit.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { act, readState, state, type Press } from './search-state.ts'
 import { scheduleAction } from './typed-early.ts'
@@ -100,3 +101,36 @@ test.each(Object.entries(kinds))('%s is seen before the application has come', (
     await expect.poll(() => readState(page)).toEqual({ ...state, ...end })
   }),
 )
+
+test('a job that is pressed twice, quickly, is not saved', () =>
+  asleep(async (page, letIn) => {
+    await page.getByRole('button', { name: 'Save For Later: Software Tester' }).dblclick()
+    await expect.poll(() => readState(page)).toEqual(state)
+    letIn()
+    await waitForHydration(page)
+    await expect.poll(() => readState(page)).toEqual(state)
+  }))
+
+test('where the server searches the jobs it answers early as well, and the application keeps that answer', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => ({
+    title: `Rigger ${index + 1}`,
+    city: index % 4 === 0 ? 'Salem' : 'Bath',
+    state: index % 4 === 0 ? 'Oregon' : 'Maine',
+  }))
+  await site().publish(createJobsContent(many))
+  await asleep(async (page, letIn) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.postData()?.includes('SearchJobs') && asked.push(request.url()))
+    const end = { address: '/careers/open?search=rigger&state=oregon', count: '150 jobs', boxes: ['oregon', 'salem'] }
+    await act(page, {
+      written: [
+        ['state', 'oregon'],
+        ['search', 'rigger'],
+      ],
+    })
+    await expect.poll(() => readState(page)).toEqual({ ...state, ...end })
+    letIn()
+    await waitForHydration(page)
+    expect([await readState(page), asked]).toEqual([{ ...state, ...end }, []])
+  })
+})

@@ -247,12 +247,15 @@ test('[J2.4-05][J2.4-10] the bookmark of a card is a button that says what it do
   const rows = listJobRows(show({ postings: [tester, aged], savedIds: ['AB13'] }))
   const buttons = rows.flatMap((row) => all(row, 'button'))
   expect(
-    buttons.map((button) => [getPartText(button), button.attributes['type'], button.attributes['aria-pressed']]),
+    buttons.map((button) => [
+      ...all(button, 'svg').map((icon) => icon.attributes['aria-label']),
+      button.attributes['type'],
+      button.attributes['aria-pressed'],
+    ]),
   ).toEqual([
-    ['Save For Later: Software Tester', 'button', 'false'],
-    ['Saved: Software Tester', 'button', 'true'],
+    ['Save For Later: Software Tester', 'Saved: Software Tester', 'button', 'false'],
+    ['Save For Later: Software Tester', 'Saved: Software Tester', 'button', 'true'],
   ])
-  expect(buttons.map((button) => all(button, 'svg').length)).toEqual([1, 1])
 })
 
 test('[J2.3-13] jobs a short drive from the chosen city stand under the list', () => {
