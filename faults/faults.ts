@@ -15,6 +15,7 @@ import { formPageFaults } from './page-of-form-faults.ts'
 import { ruleFaults } from './rule-faults.ts'
 import { searchFaults } from './search-faults.ts'
 import { sendingFaults } from './sending-faults.ts'
+import { earlyFaults } from './early-faults.ts'
 import { visitorFaults } from './visitor-faults.ts'
 import { walkFaults } from './walk-faults.ts'
 import { yearFaults } from './year-faults.ts'
@@ -186,6 +187,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...ruleFaults,
   ...searchFaults,
   ...sendingFaults,
+  ...earlyFaults,
   ...visitorFaults,
   ...walkFaults,
   ...yearFaults,

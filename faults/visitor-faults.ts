@@ -1,9 +1,7 @@
 import type { Fault } from './fault.ts'
 
-const [early, answered, forms, said, opportunities, announcements] = [
+const [early, said, opportunities, announcements] = [
   'steps/screen/typed-early.screen.ts',
-  'steps/screen/answered-early.screen.ts',
-  'steps/screen/form-answers.screen.ts',
   'steps/screen/what-is-said.screen.ts',
   'steps/screen/opportunities.screen.ts',
   'steps/screen/announcements.screen.ts',
@@ -25,46 +23,6 @@ export const visitorFaults: ReadonlyArray<Fault> = [
     replace: 'asks',
     caughtBy: 'paths',
     within: announcements,
-  },
-  {
-    name: 'a job that is saved before the page wakes, and unsaved by the application',
-    file: 'src/app/early/answers.ts',
-    find: '    return save !== null\n',
-    replace: '    return false\n',
-    caughtBy: 'paths',
-    within: answered,
-  },
-  {
-    name: 'a search that is answered before the page wakes, whose data the application is not given',
-    file: 'src/app/early/answers.ts',
-    find: 'text: formAnswers?.end() ?? ',
-    replace: 'text: (formAnswers?.end(), null) ?? ',
-    caughtBy: 'paths',
-    within: answered,
-  },
-  {
-    name: 'an answer to a form that comes when the application has begun, and is shown',
-    file: 'src/app/early/form-answers.ts',
-    find: '      over.abort()\n      questions.abort()\n',
-    replace: '',
-    caughtBy: 'paths',
-    within: forms,
-  },
-  {
-    name: 'a box that was ticked before the script came, and is unticked by it',
-    file: 'src/app/early/control-events.ts',
-    find: '    control.checked = !control.checked\n',
-    replace: '',
-    caughtBy: 'paths',
-    within: early,
-  },
-  {
-    name: 'a text that was written before the script came, and is not heard of',
-    file: 'src/app/early/control-events.ts',
-    find: '  control._valueTracker?.setValue(`${control.value} `)\n',
-    replace: '',
-    caughtBy: 'paths',
-    within: early,
   },
   {
     name: 'a city that is ticked with its state before the script came, and unticked after it',

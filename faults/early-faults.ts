@@ -1,0 +1,50 @@
+import type { Fault } from './fault.ts'
+
+const [early, answered, forms] = [
+  'steps/screen/typed-early.screen.ts',
+  'steps/screen/answered-early.screen.ts',
+  'steps/screen/form-answers.screen.ts',
+]
+
+export const earlyFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'a job that is saved before the page wakes, and unsaved by the application',
+    file: 'src/app/early/answers.ts',
+    find: '    return save !== null\n',
+    replace: '    return false\n',
+    caughtBy: 'paths',
+    within: answered,
+  },
+  {
+    name: 'a search that is answered before the page wakes, whose data the application is not given',
+    file: 'src/app/early/answers.ts',
+    find: 'text: formAnswers?.end() ?? ',
+    replace: 'text: (formAnswers?.end(), null) ?? ',
+    caughtBy: 'paths',
+    within: answered,
+  },
+  {
+    name: 'an answer to a form that comes when the application has begun, and is shown',
+    file: 'src/app/early/form-answers.ts',
+    find: '      over.abort()\n      questions.abort()\n',
+    replace: '',
+    caughtBy: 'paths',
+    within: forms,
+  },
+  {
+    name: 'a box that was ticked before the script came, and is unticked by it',
+    file: 'src/app/early/control-events.ts',
+    find: '    control.checked = !control.checked\n',
+    replace: '',
+    caughtBy: 'paths',
+    within: early,
+  },
+  {
+    name: 'a text that was written before the script came, and is not heard of',
+    file: 'src/app/early/control-events.ts',
+    find: '  control._valueTracker?.setValue(`${control.value} `)\n',
+    replace: '',
+    caughtBy: 'paths',
+    within: early,
+  },
+]
