@@ -138,7 +138,8 @@ export const cookieConsentMachine = setup({
         says: [
           'Your choice about cookies',
           'This site keeps what it needs to work.',
-          'May we count visits and show social feeds?',
+          'May we count visits?',
+          'And show social feeds?',
         ],
         requirements: ['C4.2-06', 'C4.2-07', 'C2.4-09', 'C9-11'],
       },

@@ -152,6 +152,20 @@ test.each([
   },
 )
 
+const silent = { linkedInFollow: null, xFollow: null, xTimeline: null, facebookFeed: null }
+
+test.each([
+  ['no network shows a feed', { feeds: silent }, 'May we count visits?'],
+  ['one does', { feeds: { ...silent, xFollow: 'https://x.example/' } }, 'May we count visits? And show social feeds?'],
+])('[C4.2-07] where %s, the notice asks for what the site does', async (_, given, question) => {
+  const settings = { ...options.settings, ...given }
+  const pages = (workshop: RenderLimits) => createPages({ ...options, settings }, workshop)
+  const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
+  const { body } = await site.inject('/legal')
+  await site.close()
+  expect(/May we[^<]*/.exec(body)?.[0]).toBe(question)
+})
+
 test.each([
   ['2027-06-02T12:00:00.000Z', 53],
   ['2027-06-03T12:00:00.000Z', 54],
