@@ -140,6 +140,8 @@ export function answerForm(page: Window, given: Given): FormAnswers {
   const mayAsk = () => !over.signal.aborted && !isWaiting() && !form.querySelector('[name=saved]:checked')
   const questions = createQuestions(given, mayAsk, screen.show)
   let done = Promise.resolve()
+  // One for all: who types on must not hold up the application.
+  let patience: Promise<void> | null = null
   const ask = () => {
     done = questions.ask().then(() => twoFrames(page))
   }
@@ -152,7 +154,7 @@ export function answerForm(page: Window, given: Given): FormAnswers {
   page.addEventListener('input', hear, { capture: true, signal: over.signal })
   if (Array.from(form.elements).some((control) => isChanged(control as HTMLInputElement))) ask()
   return {
-    settle: () => Promise.race([done, pause(limits.answer)]),
+    settle: () => Promise.race([done, (patience ??= pause(limits.answer))]),
     end: () => {
       over.abort()
       questions.abort()
