@@ -111,9 +111,9 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a choice that is kept for half as long',
-    file: 'src/domain/visit/cookie-preferences.ts',
-    find: '180 * 24 * 60 * 60',
-    replace: '90 * 24 * 60 * 60',
+    file: 'src/site/cookie-consent.ts',
+    find: 'stored, consentLifetime)',
+    replace: 'stored, consentLifetime / 2)',
     caughtBy: 'paths',
     within: 'C3.8-08',
   },
