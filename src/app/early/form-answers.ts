@@ -14,7 +14,7 @@ export type FormAnswers = {
 export const pause = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length))
 
 /** A page in the background has no frames. */
-export const twoFrames = (page: Window) =>
+const twoFrames = (page: Window) =>
   Promise.race([
     pause(limits.frames),
     new Promise<void>((resolve) =>

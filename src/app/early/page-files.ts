@@ -23,7 +23,7 @@ export type HydrationInput = {
   readonly endAnswers: () => EarlyAnswers
   /** Returns what lets the application hear of controls that were changed before. */
   readonly deferControls: () => () => void
-  /** Repeats the presses that waited, and applies the whole stylesheet after what they have changed is painted. */
+  /** Repeats the presses that waited, and applies the whole stylesheet. */
   readonly takeOver: () => Promise<void>
   /** Forgets the presses that waited. */
   readonly giveUp: () => void

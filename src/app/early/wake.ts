@@ -1,8 +1,8 @@
+import { yieldToMain } from '#device/in-slices.ts'
 import { createAnswers } from './answers.ts'
 import { deferControlEvents } from './control-events.ts'
 import { type CapturedPresses, repeatPresses } from './presses.ts'
 import { hasReason, hideStored, type InitialState } from './stored-state.ts'
-import { twoFrames } from './form-answers.ts'
 import { createSheets, isLists, prefetchFiles, runFiles } from './page-files.ts'
 import { resolveFiles } from './route-files.ts'
 
@@ -55,7 +55,7 @@ function createRun(page: Page, stage: InitialState, files: ReadonlyArray<string>
       // What a press opens must not be seen without its styles.
       if (kept.pressed.length > 0) sheets.apply()
       repeatPresses(page.document, kept)
-      await twoFrames(page)
+      await yieldToMain()
       sheets.apply()
     },
     giveUp: () => {
