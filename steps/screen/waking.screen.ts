@@ -50,18 +50,18 @@ test('what was chosen before the page was hydrated is kept and searched', () =>
     },
   ))
 
-test('a press on a bookmark before the page was hydrated is seen at once, and takes effect afterwards', () =>
+test('a press that waits for the application is seen at once, and takes effect afterwards', () =>
   visit(
     async (page) => {
-      const bookmark = page.getByRole('button', { name: 'Save For Later: Software Tester', pressed: false })
-      await bookmark.click()
-      expect(await bookmark.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.5')
+      const signUp = page.getByRole('button', { name: 'Sign Up' })
+      await signUp.click()
+      expect(await signUp.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.5')
     },
     async (page) => {
-      const bookmark = page.getByRole('button', { name: 'Saved: Software Tester', pressed: true })
-      await bookmark.waitFor()
-      expect(await bookmark.evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
-      expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
+      const email = page.getByRole('textbox', { name: 'Email' })
+      await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+      const signUp = page.getByRole('button', { name: 'Sign Up' })
+      expect(await signUp.evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
     },
   ))
 
@@ -92,8 +92,9 @@ test.each(sampleEachKind(pages, { getName: (address) => address, share: 1 / 3, s
           if (new URL(request.url()).pathname === `/${collectPath}`) counted.push(request.postDataJSON() as VisitEvent)
         })
         await page.getByRole('button', { name: 'Allow All' }).click()
-        await page.getByRole('link', { name: 'Accessibility settings' }).click()
-        await page.getByRole('button', { name: 'Allow All' }).click()
+        const settings = page.getByRole('link', { name: 'Accessibility settings' })
+        await settings.click()
+        await settings.click()
       },
       async (page) => {
         await page.getByRole('dialog', { name: 'Accessibility' }).waitFor()

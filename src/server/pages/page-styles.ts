@@ -13,7 +13,15 @@ export type PageStyles = {
 
 type Write = (page: Vocabulary) => string
 
-const unseen = new Set(['cursor', 'transition', 'interpolate-size', 'view-transition-name'])
+const unseen = new Set([
+  'cursor',
+  'transition',
+  'interpolate-size',
+  'view-transition-name',
+  'content-visibility',
+  'contain-intrinsic-block-size',
+  '-webkit-tap-highlight-color',
+])
 
 function ruleWriter(rule: Rule): Write {
   const selectors = compileSelectors(rule.selector)
