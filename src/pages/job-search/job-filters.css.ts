@@ -88,12 +88,7 @@ export const options = style({
   gap: 0,
   maxBlockSize: '500px',
   '@media': {
-    [media.stays]: {
-      maxBlockSize: 'min(500px, 50vh)',
-      // What the rail has scrolled away is neither laid out nor painted.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 20rem',
-    },
+    [media.stays]: { maxBlockSize: 'min(500px, 50vh)' },
   },
   overflowY: 'auto',
   margin: 0,

@@ -18,8 +18,6 @@ const unseen = new Set([
   'transition',
   'interpolate-size',
   'view-transition-name',
-  'content-visibility',
-  'contain-intrinsic-block-size',
   '-webkit-tap-highlight-color',
 ])
 
