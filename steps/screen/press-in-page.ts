@@ -48,7 +48,8 @@ export function findControl({
   const rank = (element: Element) => ['INPUT', 'SELECT', 'SUMMARY', 'A', 'BUTTON'].indexOf(element.tagName)
   const getName = (element: Element) => {
     const label = (element as HTMLInputElement).labels?.[0]?.textContent
-    const words = (element.getAttribute('aria-label') ?? label ?? element.textContent).trim().replaceAll(/\d+/g, '')
+    const shown = (element as Partial<HTMLElement>).innerText ?? element.textContent
+    const words = (element.getAttribute('aria-label') ?? label ?? shown).trim().replaceAll(/\d+/g, '')
     const around = element.closest('li, [role=group], fieldset, form, section, nav, header, footer')
     const place = around?.getAttribute('aria-label') ?? around?.querySelector('legend, h2, h3, a')?.textContent ?? ''
     return `${element.tagName.toLowerCase()} "${words.slice(0, 40)}" in "${place.trim().slice(0, 30)}"`

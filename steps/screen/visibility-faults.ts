@@ -84,10 +84,6 @@ function listVisibilityFaults(
     }
   }
 
-  // All is looked at within one frame, and what is scrolled into sight is drawn in the next.
-  const drawn = new CSSStyleSheet()
-  drawn.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(drawn)
   const texts: Node[] = []
   const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
@@ -100,7 +96,7 @@ function listVisibilityFaults(
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
   findOverlaps(inspectTexts(texts))
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet && each !== drawn)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   scrollTo({ top: 0, behavior: 'instant' })
   return [...found]
 }
