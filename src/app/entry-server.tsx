@@ -98,7 +98,6 @@ function selectPageData(route: SiteRoute, visit: Visit, { rows, openBoard }: Ren
 
 type AnsweredForm = Pick<RenderRequest, 'url' | 'rows' | 'seed' | 'openBoard'>
 
-/** The address that the page itself writes for what a form asks. */
 export function writeAnsweredUrl({ url, rows, seed, openBoard }: AnsweredForm): URL {
   const { JobPostingHeader: postings = [], Location: locations = [] } = rows
   const jobs = { board: openBoard({ postings, locations }), seed }

@@ -27,7 +27,6 @@ export type ServerSide = {
   readonly isKnown?: (rows: Partial<Rows>, id: string) => boolean
   /** Of a route whose form the server answers before the page is awake. */
   readonly answers?: {
-    /** The query as the page itself writes it. */
     readonly writeQuery: (jobs: OpenJobs, query: string) => string
     /** A query whose answer has what the page at first has not. */
     readonly example: string

@@ -5,7 +5,6 @@ type Page = Window & typeof globalThis
 
 type Travel = {
   readonly mayTravel: () => boolean
-  /** Whether a page is one whose title stands in rows elsewhere. */
   readonly isTitled: (pathname: string) => boolean
 }
 

@@ -51,7 +51,6 @@ function answerSave(page: Window, stage: InitialState, id: string): SavedJobsAct
 }
 
 export type EarlyAnswers = {
-  /** What was saved and unsaved, in order. */
   readonly earlySaves: ReadonlyArray<SavedJobsActivity>
   /** The data of the page that is shown, which is another one after an answer to its form. */
   readonly text: string
@@ -67,7 +66,6 @@ export type Answers = {
 /** In milliseconds: from pointer down to click. */
 const longestPress = 250
 
-/** Settles once the press is over that began with `event`. */
 function whenPressed(page: Window, event: Event | undefined): Promise<void> {
   const target = event?.target instanceof Element ? event.target : null
   const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
@@ -81,7 +79,6 @@ function whenPressed(page: Window, event: Event | undefined): Promise<void> {
 
 type Page = Window & typeof globalThis
 
-/** Answers a choice about cookies, and a job that is saved or unsaved. */
 function answerOnDevice(page: Page, stage: InitialState, captured: CapturedPresses) {
   const saves: SavedJobsActivity[] = []
   const answer = (button: HTMLElement) => {

@@ -5,7 +5,6 @@ import { morph } from './morph.ts'
 const limits = { answer: 3_000, quiet: 800, frames: 200 } as const
 
 export type FormAnswers = {
-  /** Settles once what was asked has been answered and painted, or takes too long. */
   readonly settle: () => Promise<void>
   /** @returns the data of the page that is shown, if the form was answered. From here on the application answers. */
   readonly end: () => string | null
@@ -131,7 +130,6 @@ function createQuestions({ form, lists }: Given, mayAsk: () => boolean, show: (a
   return { ...line, ask }
 }
 
-/** Has the server answer a form as it does without a script, and shows the answer in place. */
 export function answerForm(page: Window, given: Given): FormAnswers {
   const { form, isWaiting, showStored } = given
   const over = new AbortController()

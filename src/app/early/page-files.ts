@@ -19,13 +19,11 @@ type Lists = Partial<Rows>
 export type HydrationInput = {
   readonly isFirst: boolean
   readonly lists: Promise<Lists>
-  /** From here on every press waits for the application. */
   readonly endAnswers: () => EarlyAnswers
   /** Returns what lets the application hear of controls that were changed before. */
   readonly deferControls: () => () => void
   /** Repeats the presses that waited, and applies the whole stylesheet. */
   readonly takeOver: () => Promise<void>
-  /** Forgets the presses that waited. */
   readonly giveUp: () => void
 }
 

@@ -9,7 +9,6 @@ export type RouteFiles = {
 /** Defined by the build (`scripts/build/build-early.ts`). */
 declare const __ROUTE_FILES__: RouteFiles
 
-/** Replaces the name of a route by its files: scripts in the order of their imports, the application last. */
 export function resolveFiles(names: ReadonlyArray<string>, built: RouteFiles = __ROUTE_FILES__): ReadonlyArray<string> {
   const { faces, shared, routes, application } = built
   const listFiles = (route: string) => [faces, ...shared, ...(routes[route] ?? []), application]

@@ -154,7 +154,6 @@ const partHeaders = {
   'x-robots-tag': 'noindex',
 }
 
-/** The main part of a page, and its data, for a form that is answered before the page is awake. */
 export async function makePart(options: PagesOptions, caches: PageCaches, planned: PlannedPage): Promise<CachedReply> {
   const rows = await options.service.rows([...planned.needs] as EntityName[])
   const period = await caches.readPeriod()

@@ -49,7 +49,6 @@ type PartOptions = {
 
 const partPrefix = '/part'
 
-/** What a form of a page is answered with before the page is awake. */
 const partRoute =
   (options: PagesOptions, { caches, getPagePlan, send }: PartOptions): FastifyPluginAsync =>
   async (app) => {
