@@ -4,7 +4,7 @@ import { reportPath } from '#contract/visit-limits.ts'
 import { paths } from '#addresses/paths.ts'
 import { beacon } from '#device/browser-ports.ts'
 import { createTitleTravel } from '#device/title-travel.ts'
-import type { Drawing } from '#device/view.ts'
+import type { Navigation } from '#device/navigation.ts'
 import { watchErrors } from '#device/watch-errors.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { accompany } from '#site/accompany.ts'
@@ -35,14 +35,14 @@ export function report(error: unknown, window: Window) {
 export function startBackgroundWork(
   site: Site,
   window: Window & typeof globalThis,
-  drawing: Drawing,
+  navigation: Navigation,
   addWatcher: (watch: Inspect) => void,
 ) {
   tolerateTranslatedTexts(window.Node)
   const { log } = accompany(site)
   watchErrors(window, log)
   if ('startViewTransition' in window.document)
-    drawing.draw = createTitleTravel(window, site.ports.view, {
+    navigation.draw = createTitleTravel(window, site.ports.view, {
       mayTravel: () => mayMove(site.actors.accessibility),
       isTitled: (pathname) => pathname.startsWith(paths.job.to('')),
     })

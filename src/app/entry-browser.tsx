@@ -1,17 +1,20 @@
+import { currentAddress } from '#addresses/current-address.ts'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { inSlices } from '#device/in-slices.ts'
 import { createInspector } from '#device/inspector.ts'
-import { createDrawing, createView } from '#device/view.ts'
+import { createNavigation } from '#device/navigation.ts'
+import { createView } from '#device/view.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createRoutes, initialHydrationData, getRoute } from './create-routes.tsx'
 import type { HydrationInput } from './early/page-files.ts'
+import { createLazyPages } from './lazy-pages.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
+import { RunningRouter } from './site-router.tsx'
+import { getRoute } from './find-route.ts'
 import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
 
 const offerToTest = (site: Site) => (globalThis as { __receiveSite?: (site: Site) => void }).__receiveSite?.(site)
@@ -22,10 +25,17 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
 }
 
 async function open({ lists, endAnswers }: HydrationInput) {
-  const { view, screen } = createView(window, () => router)
-  const { inspect, addWatcher } = createInspector()
   const listed = await lists
+  // The answers write the address.
   const { text, earlySaves } = endAnswers()
+  const route = getRoute(location.pathname)
+  const pages = createLazyPages({ route, Page: await route.load() })
+  const navigation = createNavigation(window, {
+    load: (pathname) => pages.load(getRoute(pathname)),
+    findMoved: currentAddress,
+  })
+  const { view, screen } = createView(window, navigation)
+  const { inspect, addWatcher } = createInspector()
   const data = JSON.parse(text) as PageData
   const rows = { ...data.rows, ...listed }
   const site = createSite(
@@ -33,16 +43,14 @@ async function open({ lists, endAnswers }: HydrationInput) {
     { ...data, rows, origin: location.origin, earlySaves },
   )
   offerToTest(site)
-  const route = getRoute(location.pathname)
-  const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
-  const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: initialHydrationData })
-  return { site, screen, router, drawing: createDrawing(router), addWatcher }
+  await prepare(site, route, data)
+  return { site, screen, pages, navigation, addWatcher }
 }
 
 type OpenedSite = Awaited<ReturnType<typeof open>>
 
 async function hydrateSite(
-  { site, screen, router, drawing, addWatcher }: OpenedSite,
+  { site, screen, pages, navigation, addWatcher }: OpenedSite,
   { deferControls, takeOver }: HydrationInput,
 ) {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -55,7 +63,7 @@ async function hydrateSite(
       <SiteContext value={site}>
         <ScreenContext value={screen}>
           <Hydrated onMounted={carryOut} onHydrated={resolve}>
-            <RouterProvider router={router} />
+            <RunningRouter navigation={navigation} pages={pages} />
           </Hydrated>
         </ScreenContext>
       </SiteContext>,
@@ -66,7 +74,7 @@ async function hydrateSite(
   await takeOver()
   document.documentElement.dataset['hydrated'] = 'true'
   void lazyImport(() => import('./after-hydration.ts'))
-    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, drawing, addWatcher))
+    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, navigation, addWatcher))
     .catch(() => {})
   return root
 }

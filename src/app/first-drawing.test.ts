@@ -16,10 +16,10 @@ import { runAllSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
-import { getRoute } from './create-routes.tsx'
 import { drawPage } from './draw-page.tsx'
 import { fixedPaths, planPage, render } from './entry-server.tsx'
 import type { PageData } from './page-data.ts'
+import { getRoute } from './find-route.ts'
 
 const now = Date.parse('2026-11-23T09:00:00Z')
 const settings = siteSettings({ FIRM_NAME: 'Tamarack Research' })

@@ -1,5 +1,7 @@
 import { isSiteReachable } from '#lazy/lazy-loading.ts'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType, type ReactElement } from 'react'
+import { guardPage } from './routes/guarded-page.tsx'
+import type { SiteRoute } from './site-route.ts'
 
 export type Missing = {
   readonly isTrying: boolean
@@ -8,7 +10,9 @@ export type Missing = {
 }
 
 export type LazyPages = {
-  readonly wait: (load: () => Promise<ComponentType>) => Promise<ComponentType>
+  readonly get: (route: SiteRoute) => ReactElement | undefined
+  /** @returns null when it has loaded */
+  readonly load: (route: SiteRoute) => Promise<void> | null
   readonly missing: () => Missing | null
   readonly watch: (watcher: () => void) => () => void
 }
@@ -32,15 +36,23 @@ function waitForRetry(load: () => Promise<ComponentType>, tell: NotifyMissing): 
   return promise
 }
 
-export function createLazyPages(): LazyPages {
+type FirstPage = { readonly route: SiteRoute; readonly Page: ComponentType; readonly WithoutScript?: ComponentType }
+
+export function createLazyPages({ route: first, Page, WithoutScript }: FirstPage): LazyPages {
+  const pages = new Map([[first, createElement(guardPage(first, Page, WithoutScript))]])
   const watchers = new Set<() => void>()
   let missing: Missing | null = null
   const tell: NotifyMissing = (now) => {
     missing = now
     for (const watcher of Array.from(watchers)) watcher()
   }
+  const load = async (route: SiteRoute) => {
+    const page = await route.load().catch(() => waitForRetry(route.load, tell))
+    if (!pages.has(route)) pages.set(route, createElement(guardPage(route, page)))
+  }
   return {
-    wait: (load) => load().catch(() => waitForRetry(load, tell)),
+    get: (route) => pages.get(route),
+    load: (route) => (pages.has(route) ? null : load(route)),
     missing: () => missing,
     watch: (watcher) => {
       watchers.add(watcher)

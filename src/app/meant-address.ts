@@ -1,10 +1,8 @@
 import { currentAddress } from '#addresses/current-address.ts'
 import { eventCalendar, eventFeeds, jobFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import type { Rows } from '#contract/entities.ts'
-import { matchRoutes } from 'react-router-dom'
-import { getRoute } from './create-routes.tsx'
 import { getServerSide } from './server-sides.ts'
-import type { SiteRoute } from './site-route.ts'
+import { findParams, getRoute } from './find-route.ts'
 import { notFoundRoute } from './site-routes.ts'
 
 /** Few, since each further character takes another look at the whole address. */
@@ -12,9 +10,6 @@ const sentenceEnd = /(?:[.,;:!?)\]}'*]|%2[27]|%3e|%[57]d|%e2%80%9[9d]){1,4}$/i
 const calendarEnd = /\.ics$/i
 
 const feeds: ReadonlySet<string> = new Set([...jobFeeds(''), ...newsFeeds, ...eventFeeds].map(({ href }) => href))
-
-export const findParams = ({ pattern }: SiteRoute, pathname: string) =>
-  matchRoutes([{ path: pattern }], pathname)?.at(-1)?.params ?? {}
 
 /** What an address that no page fits is meant to be: a feed in capitals, or what stands before the end of a sentence. */
 export function findMeantPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {

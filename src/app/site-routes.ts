@@ -5,7 +5,6 @@ import { readQuery } from '#domain/visit/address.ts'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { isFireworksRequested } from '#site/fireworks-request.ts'
 import { loadDialogs } from '#ui/dialog/fetch-dialogs.ts'
-import { matchPath } from 'react-router-dom'
 import {
   eventHead,
   indexedHead,
@@ -193,6 +192,3 @@ export const notFoundRoute: SiteRoute = {
   head: notFoundHead,
   load: namedPage('NotFoundRoute', () => lazyImport(() => import('./routes/not-found-route.tsx'))),
 }
-
-export const resolveRoute = (routes: ReadonlyArray<SiteRoute>, pathname: string): SiteRoute =>
-  routes.find(({ pattern }) => matchPath(pattern, pathname)) ?? notFoundRoute

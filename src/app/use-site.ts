@@ -23,8 +23,7 @@ const noop = () => {}
 export const ScreenContext = createContext<Screen>({
   arrive: noop,
   settle: noop,
-  isGuarded: () => false,
-  hold: noop,
+  watchLeaving: () => noop,
   follow: noop,
 })
 

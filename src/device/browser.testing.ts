@@ -19,6 +19,50 @@ export function makeWindow(localStorage = makeStorage()) {
   return { ...storages, document, window, happens }
 }
 
+type HistoryEntry = { readonly state: unknown; readonly href: string }
+
+function makeHistory(location: URL, notify: () => void) {
+  let entries: HistoryEntry[] = [{ state: null, href: location.href }]
+  let at = 0
+  const show = (index: number) => {
+    at = index
+    location.href = entries[at]!.href
+  }
+  const write = (index: number, state: unknown, address: string) => {
+    if (index > at) entries = entries.slice(0, index)
+    entries[index] = { state: structuredClone(state), href: new URL(address, location.href).href }
+    show(index)
+  }
+  const go = (delta: number) =>
+    queueMicrotask(() => {
+      if (!entries[at + delta]) return
+      show(at + delta)
+      notify()
+    })
+  const history = {
+    get state() {
+      return entries[at]!.state
+    },
+    pushState: (state: unknown, _title: string, address: string) => write(at + 1, state, address),
+    replaceState: (state: unknown, _title: string, address = location.href) => write(at, state, address),
+    go,
+    back: () => go(-1),
+  }
+  return { history, list: () => entries.map(({ href }) => href.replace(origin, '')) }
+}
+
+/** As browsers do it: going somewhere is told later, writing an entry never. */
+export function makeHistoryWindow(start: string) {
+  const { window, happens } = makeWindow()
+  const location = new URL(start, origin)
+  const { history, list } = makeHistory(location, () => happens('popstate'))
+  const followFragment = (hash: string) => {
+    history.pushState(null, '', hash)
+    happens('popstate')
+  }
+  return { window: Object.assign(window, { history, location }), happens, followFragment, list }
+}
+
 type Answer = { readonly status?: number; readonly body?: string }
 
 const origin = 'https://tamarack.example'

@@ -1,5 +1,5 @@
 import type { View } from '#site/ports.ts'
-import type { Drawing } from './view.ts'
+import type { Navigation } from './navigation.ts'
 
 type Page = Window & typeof globalThis
 
@@ -103,7 +103,7 @@ export function createTitleTravel(
   window: Page,
   view: Pick<View, 'watchPlace'>,
   { mayTravel, isTitled }: Travel,
-): Drawing['draw'] {
+): Navigation['draw'] {
   const { here, untilDrawn } = createArrivals(view)
   const start = createTransitions(window, untilDrawn)
   let waiting: (() => void) | null = null

@@ -1,31 +1,25 @@
-import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeWindow } from './browser.testing.ts'
+import { makeHistoryWindow } from './browser.testing.ts'
+import { createNavigation } from './navigation.ts'
 import { createView } from './view.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open(start: string) {
-  const location = new URL(start, 'https://x.example')
-  const lead = (address: string) => {
-    location.href = new URL(address, location.href).href
-  }
   const frames: Array<() => void> = []
-  const { window, happens } = makeWindow()
-  const history = { state: null, replaceState: (_state: null, _title: string, address: string) => lead(address) }
+  const { window, happens, list } = makeHistoryWindow(start)
   const requestAnimationFrame = (paint: () => void) => frames.push(paint)
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] })
-  const { view, screen } = createView(
-    Object.assign(window, { history, location, requestAnimationFrame }) as unknown as Window,
-    () => router,
-  )
+  const page = Object.assign(window, { requestAnimationFrame }) as unknown as Window
+  const navigation = createNavigation(page, { load: () => null, findMoved: () => null })
+  const { view, screen } = createView(page, navigation)
   return {
     view,
     screen,
     happens,
-    address: () => `${location.pathname}${location.search}`,
-    goBack: () => lead('/careers/open?saved=true'),
+    list,
+    address: () => `${window.location.pathname}${window.location.search}`,
+    goBack: () => void (window.location.search = 'saved=true'),
     paint: () => {
       for (const draw of frames.splice(0)) draw()
       vi.runAllTimers()
@@ -60,10 +54,10 @@ test.each(['pagehide', 'visibilitychange'])('on %s it stands there at once', (en
 })
 
 test('it stands there before a link is followed', () => {
-  const { view, screen, address } = open('/careers/open')
+  const { view, screen, list } = open('/careers/open')
   view.amend(chosen)
   screen.follow('/careers/job/2')
-  expect(address()).toBe(chosen)
+  expect(list()).toEqual([chosen, '/careers/job/2'])
 })
 
 test('who has gone back before it was painted finds the address of that page', () => {

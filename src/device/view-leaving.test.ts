@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeWindow } from './browser.testing.ts'
+import { makeHistoryWindow } from './browser.testing.ts'
+import { createNavigation } from './navigation.ts'
 import { createView } from './view.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -8,10 +9,9 @@ afterEach(() => void vi.useRealTimers())
 type Pressed = { readonly protocol: string | undefined; readonly download?: true } | null
 
 function open() {
-  const { window } = makeWindow()
-  const { view } = createView(window as unknown as Window, () => {
-    throw new Error('Nobody goes anywhere.')
-  })
+  const { window } = makeHistoryWindow('/contact')
+  const page = window as unknown as Window
+  const { view } = createView(page, createNavigation(page, { load: () => null, findMoved: () => null }))
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const press = (link: Pressed) => {
     const found = link && { protocol: link.protocol, hasAttribute: (name: string) => name in link }

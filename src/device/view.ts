@@ -1,6 +1,7 @@
+import type { PagePlace } from '#site/page-left.ts'
 import type { Guard, Place, View, NavigationKind } from '#site/ports.ts'
-import type { createBrowserRouter } from 'react-router-dom'
 import { showSettings } from './accessibility-attributes.ts'
+import type { HeldNavigation, Navigation } from './navigation.ts'
 
 type HistoryWindow = Pick<Window, 'document' | 'history' | 'location'> & {
   readonly navigation?: { readonly canGoBack: boolean }
@@ -16,15 +17,12 @@ export function goBackOr(here: HistoryWindow, otherwise: () => void) {
   else history.back()
 }
 
-type Router = ReturnType<typeof createBrowserRouter>
-
-type BlockedNavigation = { readonly proceed: () => void; readonly reset: () => void }
+type IsPageLeft = (from: PagePlace, to: PagePlace) => boolean
 
 export type Screen = {
   readonly arrive: (place: Place, way: NavigationKind) => void
   readonly settle: (entry: string) => void
-  readonly isGuarded: () => boolean
-  readonly hold: (held: BlockedNavigation) => void
+  readonly watchLeaving: (isPageLeft: IsPageLeft) => () => void
   readonly follow: (address: string) => void
 }
 
@@ -64,28 +62,32 @@ function createSettling() {
   }
 }
 
-function createHolding() {
+function createHolding({ setHold }: Navigation) {
   let guard: Guard | null = null
-  let held: BlockedNavigation | null = null
-  const release = (choose: (navigation: BlockedNavigation) => void) => {
+  let isPageLeft: IsPageLeft = () => false
+  let held: HeldNavigation | null = null
+  const release = (choose: keyof HeldNavigation) => {
     const navigation = held
     held = null
-    if (navigation) choose(navigation)
+    navigation?.[choose]()
   }
+  setHold((from, to, navigation) => {
+    if (!isPageLeft(from, to) || guard?.isGuarded() !== true) return false
+    held = navigation
+    guard.ask()
+    return true
+  })
   return {
     setLeaveGuard: (by: Guard) => {
       guard = by
-      return () => {
-        guard = null
-      }
+      return () => void (guard = null)
     },
-    goOn: () => release(({ proceed }) => proceed()),
-    stay: () => release(({ reset }) => reset()),
-    isGuarded: () => guard?.isGuarded() === true,
-    hold: (navigation: BlockedNavigation) => {
-      held = navigation
-      guard?.ask()
+    watchLeaving: (by: IsPageLeft) => {
+      isPageLeft = by
+      return () => void (isPageLeft = isPageLeft === by ? () => false : isPageLeft)
     },
+    goOn: () => release('proceed'),
+    stay: () => release('reset'),
   }
 }
 
@@ -95,15 +97,15 @@ type Places = Pick<ReturnType<typeof createPlaces>, 'place' | 'arrive'>
  * Replaces the address once the answer is painted, since that takes a browser some ms, and before the page is left. The
  * router is not told: it would draw the page again. It reads the address when it goes somewhere.
  */
-function createAmending(window: Window, router: () => Router, { place, arrive }: Places) {
+function createAmending(window: Window, { state }: Navigation, { place, arrive }: Places) {
   const { history, location } = window
   let write = () => {}
   const writeNow = () => write()
   const amend: View['amend'] = (address) => {
-    const { location: here, navigation } = router().state
+    const { location: here, next } = state()
     const { href } = location
     const { pathname, search, hash } = new URL(address, href)
-    if ((navigation.location ?? here).pathname !== pathname) return
+    if ((next ?? here).pathname !== pathname) return
     write = () => {
       write = () => {}
       // Meanwhile somebody may have gone back.
@@ -117,7 +119,7 @@ function createAmending(window: Window, router: () => Router, { place, arrive }:
   return { amend, writeNow }
 }
 
-function createLinks({ location }: Window, router: () => Router, writeNow: () => void) {
+function createLinks({ location }: Window, { go }: Navigation, writeNow: () => void) {
   const watchers = new Set<() => void>()
   const watchLinks: View['watchLinks'] = (tell) => {
     watchers.add(tell)
@@ -127,7 +129,7 @@ function createLinks({ location }: Window, router: () => Router, writeNow: () =>
     for (const tell of Array.from(watchers)) tell()
     writeNow()
     const { pathname, search, hash } = location
-    void router().navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
+    void go(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
   }
   return { watchLinks, follow }
 }
@@ -152,10 +154,14 @@ function warnOnUnload(window: Window) {
 
 type Leaving = Pick<View, 'go' | 'goBackOr' | 'loadDocument' | 'warnOnUnload' | 'applySettings'>
 
-function createLeaving(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
+function createLeaving(
+  window: Window,
+  navigation: Navigation,
+  untilSettled: (entry: string) => Promise<void>,
+): Leaving {
   const go: View['go'] = async (address, { replace = false } = {}) => {
-    await router().navigate(address, { replace })
-    await untilSettled(router().state.location.key)
+    await navigation.go(address, { replace })
+    await untilSettled(navigation.state().location.key)
   }
   return {
     go,
@@ -166,33 +172,13 @@ function createLeaving(window: Window, router: () => Router, untilSettled: (entr
   }
 }
 
-export type Drawing = { draw: (draw: () => void, pathname: string) => void }
-
-/** @returns how the router draws; who replaces it must draw each time, and the newest last */
-export function createDrawing(router: Router): Drawing {
-  const { subscribe } = router
-  const drawing: Drawing = { draw: (draw) => draw() }
-  router.subscribe = (tell) => subscribe((state, how) => drawing.draw(() => tell(state, how), state.location.pathname))
-  return drawing
-}
-
-/** @param router a function, because the router is made after the view */
-export function createView(window: Window, router: () => Router) {
+export function createView(window: Window, navigation: Navigation) {
   const { place, watchPlace, arrive } = createPlaces(window)
   const { settle, untilSettled } = createSettling()
-  const { setLeaveGuard, goOn, stay, isGuarded, hold } = createHolding()
-  const { amend, writeNow } = createAmending(window, router, { place, arrive })
-  const { watchLinks, follow } = createLinks(window, router, writeNow)
-  const view = {
-    place,
-    watchPlace,
-    watchLinks,
-    amend,
-    setLeaveGuard,
-    goOn,
-    stay,
-    ...createLeaving(window, router, untilSettled),
-  }
-  const screen: Screen = { arrive, settle, isGuarded, hold, follow }
+  const { watchLeaving, ...holding } = createHolding(navigation)
+  const { amend, writeNow } = createAmending(window, navigation, { place, arrive })
+  const { watchLinks, follow } = createLinks(window, navigation, writeNow)
+  const view = { place, watchPlace, watchLinks, amend, ...holding, ...createLeaving(window, navigation, untilSettled) }
+  const screen: Screen = { arrive, settle, watchLeaving, follow }
   return { view, screen }
 }

@@ -1,10 +1,7 @@
-import { resolveRoute, siteRoutes } from '#app/site-routes.ts'
+import { findParams, getRoute } from '#app/find-route.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Place } from '#site/ports.ts'
 import type { Site } from '#site/site.ts'
-import { matchPath } from 'react-router-dom'
-
-const getSiteRoute = (pathname: string) => resolveRoute(siteRoutes, pathname)
 
 export const createPageReader =
   (service: SiteService) =>
@@ -14,9 +11,9 @@ export const createPageReader =
     return job ? `<h1>${job.JobFunction}</h1>` : null
   }
 
-export const isGuarded = ({ pathname }: Place): boolean => getSiteRoute(pathname).requiresSignIn === true
+export const isGuarded = ({ pathname }: Place): boolean => getRoute(pathname).requiresSignIn === true
 
 export function getPageTitle(site: Site, { pathname, search }: Place): string {
-  const route = getSiteRoute(pathname)
-  return route.head(site, { params: matchPath(route.pattern, pathname)?.params ?? {}, search }).title
+  const route = getRoute(pathname)
+  return route.head(site, { params: findParams(route, pathname), search }).title
 }

@@ -1,12 +1,12 @@
 import { createBrowserCookies } from '#device/cookies.ts'
 import { createBrowserDevice } from '#device/storage.ts'
 import { createBrowserFiles } from '#device/browser-ports.ts'
-import { makeOfflineBrowser, makeStorage, makeWindow } from '#device/browser.testing.ts'
+import { makeHistoryWindow, makeOfflineBrowser, makeStorage, makeWindow } from '#device/browser.testing.ts'
 import { createBrowserOffline } from '#device/offline/offline.ts'
 import { createBrowserTabs } from '#device/tabs.ts'
+import { createNavigation } from '#device/navigation.ts'
 import { createView } from '#device/view.ts'
 import type { Cookies, Device, Files, Offline, Tabs, View } from '#site/ports.ts'
-import { createMemoryRouter } from 'react-router-dom'
 import { resolveObjectURL } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
@@ -241,22 +241,24 @@ test.each(offlines)(
 )
 
 function browserScreen(start: string, written: string[] = []) {
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] })
-  const location = new URL(start, 'https://x.example')
-  const history = { state: null, replaceState: (_state: null, _title: string, to: string) => written.push(to) }
-  const window = {
-    location,
-    history,
-    addEventListener: () => {},
-    requestAnimationFrame: (paint: () => void) => paint(),
+  const { window } = makeHistoryWindow(start)
+  const { history } = window
+  const replaceState = history.replaceState
+  history.replaceState = (state, title, to) => {
+    if (to !== undefined) written.push(to)
+    replaceState(state, title, to)
   }
-  const { view, screen } = createView(window as unknown as Window, () => router)
-  const draw = ({ location: { pathname, search, hash, key } }: typeof router.state) => {
+  const page = Object.assign(window, { requestAnimationFrame: (paint: () => void) => paint() }) as unknown as Window
+  const load = () => new Promise((resolve) => void setImmediate(resolve))
+  const navigation = createNavigation(page, { load, findMoved: () => null })
+  const { view, screen } = createView(page, navigation)
+  const draw = () => {
+    const { pathname, search, hash, key } = navigation.state().location
     screen.arrive({ pathname, search, hash, entry: key }, 'other')
     screen.settle(key)
   }
-  draw(router.state)
-  router.subscribe(draw)
+  draw()
+  navigation.watch(() => navigation.state().next ?? draw())
   return { view: view as View, follow: screen.follow }
 }
 
@@ -308,7 +310,7 @@ test('a page writes its address when a link is followed, and the link leads on',
   await Promise.resolve()
   end()
   follow('/home')
-  await Promise.resolve()
+  await sees(async () => view.place().pathname, '/home')
   expect([written, view.place().pathname]).toEqual([['/careers/open?search=cost'], '/home'])
 })
 

@@ -3,13 +3,12 @@ import { Celebration } from '#pages/about/celebration.tsx'
 import { isFireworksRequested } from '#site/fireworks-request.ts'
 import { createFireworks } from '#site/fireworks.ts'
 import { useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePageStore } from '../use-page-flow.ts'
 import { useFigures, useYear } from '../use-site.ts'
 
 export function AboutRoute() {
-  const [search] = useSearchParams()
-  const celebration = isFireworksRequested(search.toString()) && <RunningCelebration />
+  const celebration = isFireworksRequested(useLocation().search) && <RunningCelebration />
   return <AboutPage stats={useFigures()} thisYear={useYear()} celebration={celebration} />
 }
 

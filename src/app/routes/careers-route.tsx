@@ -5,16 +5,14 @@ import { CareersPage } from '#pages/careers/careers-page.tsx'
 import { featuredList } from '#site/carousel.ts'
 import { SlidesProvider } from '#ui/carousel/slides.tsx'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '#addresses/paths.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useReferenceList, useSite } from '../use-site.ts'
 
 export function CareersRoute() {
   const site = useSite()
-  const { actors, input } = site
+  const { actors, input, ports } = site
   const { seed } = input
-  const navigate = useNavigate()
   const quotes = useMemo(
     () => pickRandom(testimonials, careersHome.voice.quotesShown, seededRandom(`${seed} quotes`)),
     [seed],
@@ -31,7 +29,7 @@ export function CareersRoute() {
         offices={useReferenceList('Location')}
         quotes={quotes}
         onOpenFeatured={(id) => actors.featured.send({ type: 'featured.opened', id })}
-        onSearch={(query) => void navigate(paths.opportunities.to(query))}
+        onSearch={(query) => void ports.view.go(paths.opportunities.to(query))}
       />
     </SlidesProvider>
   )

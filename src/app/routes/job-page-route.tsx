@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { JobPage } from '#pages/job-page/job-page.tsx'
 import { jobPageInput, createJobPageFlow } from '#site/job-page.ts'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { sanitize } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
@@ -15,7 +15,6 @@ export function JobRoute() {
   const id = useParams()['id'] ?? ''
   const [snapshot, send] = usePageFlow(createJobPageFlow, jobPageInput(site, id, search))
   const [share, setShare] = useState<ShareWish | null>(null)
-  const navigate = useNavigate()
   const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()
   return (
     <>
@@ -31,7 +30,7 @@ export function JobRoute() {
         onShare={(dialog, job) => setShare({ dialog, job, at: id })}
         isHydrated={useHydrated()}
         sanitise={sanitize}
-        onBack={cameFromList ? () => void navigate(-1) : null}
+        onBack={cameFromList ? () => site.ports.view.goBackOr(paths.opportunities.to()) : null}
       />
       <ShareJob wish={share} at={id} onDismiss={() => setShare(null)} />
     </>

@@ -3,7 +3,6 @@ import { messages } from '#machines/meta.ts'
 import type { PagePlace } from '#site/page-left.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
 import { useScreen, useSite } from '../use-site.ts'
 
 type Props = { readonly isPageLeft?: (from: PagePlace, to: PagePlace) => boolean }
@@ -20,12 +19,7 @@ function Guard({ isPageLeft }: Required<Props>) {
   const { leavePage } = useSite().actors
   const screen = useScreen()
   const snapshot = useSelector(leavePage, (current) => current)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isPageLeft(currentLocation, nextLocation) && screen.isGuarded(),
-  )
-  useEffect(() => {
-    if (blocker.state === 'blocked') screen.hold(blocker)
-  }, [screen, blocker])
+  useEffect(() => screen.watchLeaving(isPageLeft), [screen, isPageLeft])
   return (
     <LeaveDialog
       isOpen={snapshot.matches('asked')}

@@ -1,6 +1,6 @@
 import { companyAge } from '#domain/time/dates.ts'
 import { MediaPage } from '#pages/media/media-page.tsx'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { feedsSet, createSocialFeedsFlow } from '#site/social-feeds.ts'
 import { paths } from '#addresses/paths.ts'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -20,7 +20,7 @@ const createAddressBuilder = (search: URLSearchParams) => (list: string, page: n
 
 export function MediaRoute() {
   const { now, settings } = useSite().input
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const [snapshot, send] = usePageFlow(createSocialFeedsFlow, { feeds: feedsSet(settings) })
   return (
     <MediaPage

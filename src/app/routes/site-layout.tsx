@@ -18,9 +18,9 @@ import { Counter } from '#ui/counter/counter.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { useSelector } from '@xstate/react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
-import { MissingPage, useMissingPage } from './missing-page.tsx'
+import { MissingPage, useIsLoading } from './missing-page.tsx'
 import { NoticesControl } from './notices-control.tsx'
 import { Notifier } from './toast-queue.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
@@ -71,10 +71,7 @@ function Arrival() {
   return null
 }
 
-function Loading() {
-  const isMissing = useMissingPage() !== null
-  return <PageLoadingBar active={useNavigation().state !== 'idle' && !isMissing} />
-}
+const Loading = () => <PageLoadingBar active={useIsLoading()} />
 
 function Menu() {
   const { actors, input } = useSite()

@@ -1,8 +1,8 @@
 import { formatPageTitle } from '#addresses/paths.ts'
 import type { NavigationKind } from '#site/ports.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useMatches, useNavigationType, type Location } from 'react-router-dom'
-import type { SiteRoute } from '../site-route.ts'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { findParams, getRoute } from '../find-route.ts'
 import { announceFeeds } from './announce-feeds.ts'
 import { useScreen, useSite } from '../use-site.ts'
 
@@ -16,18 +16,17 @@ function getNavigationKind({ state }: Location, type: string): NavigationKind {
 
 function useHead() {
   const site = useSite()
-  const { search } = useLocation()
-  const match = useMatches().at(-1)
+  const { pathname, search } = useLocation()
   // Before the effects of the page, which may give the document a title that depends on its state.
   useLayoutEffect(() => {
-    const route = match?.handle as SiteRoute | undefined
-    if (!match || !route) return undefined
-    const head = (query: string) => route.head(site, { params: match.params, search: query })
+    const route = getRoute(pathname)
+    const params = findParams(route, pathname)
+    const head = (query: string) => route.head(site, { params, search: query })
     const { title, feeds } = head(search)
     document.title = title
     announceFeeds(feeds)
     return site.ports.view.watchPlace((place, way) => way === 'amendment' && announceFeeds(head(place.search).feeds))
-  }, [site, search, match])
+  }, [site, pathname, search])
 }
 
 /** For a page whose title depends on its state: the address alone gives the title of `head`. */
