@@ -52,22 +52,23 @@ async function blockSearches(page: Page) {
   return gate.resolve
 }
 
-/** Typefaces are added once the page is idle, not because of a key. */
-const rests = (page: Page) =>
-  page.locator('head link[rel="stylesheet"][href*="/faces-"]').waitFor({ state: 'attached' })
+/** What is fetched ahead changes the page when it comes, not because of a key. */
+async function rests(page: Page) {
+  await page.locator('header[data-helps]').waitFor()
+  await page.locator('summary[aria-haspopup=dialog]').waitFor({ state: 'attached' })
+}
 
+/** Links to files, which come and change in the head at any time, draw nothing. */
 async function watchChanges(page: Page) {
   await rests(page)
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
     const keep = ({ target, type: what, attributeName }: MutationRecord) =>
       target === document.activeElement || seen.push(attributeName ?? what)
-    new MutationObserver((records) => records.forEach(keep)).observe(document.documentElement, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    })
+    const observer = new MutationObserver((records) => records.forEach(keep))
+    const all = { childList: true, attributes: true, characterData: true }
+    observer.observe(document.documentElement, all)
+    for (const drawn of document.querySelectorAll('title, body')) observer.observe(drawn, { ...all, subtree: true })
     return seen
   })
   return () => changes.jsonValue()
