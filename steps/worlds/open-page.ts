@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { recordAnnouncements } from '../arrival/page-reader.ts'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { patience } from '../harness/sees.ts'
+import { awaitHeardRoutes } from './heard-routes.ts'
 import type { OpenSite } from './open-site.ts'
 import { makeStage } from './stage.ts'
 import { translatePages } from './translation.ts'
@@ -45,6 +46,7 @@ export async function openPage(
   if (isTranslated) await translatePages(context)
   const { claim, drainUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const [page = await context.newPage()] = context.pages()
+  awaitHeardRoutes(page)
   if (isOnStage) makeStage(page)
   const leave = async () => {
     await contexts.releaseContext(context)
