@@ -63,7 +63,7 @@ export function sessionVerbs(
   const copies = createTabTokenExchange(page)
   const expire = async () => {
     await clock.pass(untilRefreshed)
-    if (connection.inFlight() > 0) await settle(true)()
+    await settle(true)()
     await clock.pass(1_800_000)
   }
   return {

@@ -71,6 +71,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
   const intercept = async (route: Route) => {
     if (waiting && (what ? isHeld(what, operationNames(route.request())) : !isBackground(route.request()))) {
       waiting.push(route)
+      isGivenUp = false
       return arrived.resolve()
     }
     const outcome = doomed.get(requestText(route)) ?? { kind: 'passes' }
@@ -86,10 +87,13 @@ export function connectInBrowser(page: Page): BrowserConnection {
     if (isRequested) await page.route(address, intercept)
     else await page.unroute(address, intercept)
   }
-  const releaseWaiting = async (next: Route[] | null) => {
-    // The page may have given up the only call, and makes no other.
-    if (waiting?.length === 0)
-      await Promise.race([arrived.promise, isGivenUp ? pause(2_000, undefined, { ref: false }) : refuseToWait(what)])
+  const waitForCall = async (otherwise: () => Promise<unknown>) => {
+    if (waiting?.length === 0) await Promise.race([arrived.promise, otherwise()])
+  }
+  const requireCall = () => waitForCall(() => refuseToWait(what))
+  /** The page may have given up the only call, and makes no other. */
+  const expectCall = () => (isGivenUp ? waitForCall(() => pause(2_000, undefined, { ref: false })) : requireCall())
+  const takeWaiting = (next: Route[] | null) => {
     const held = waiting ?? []
     waiting = next
     arrived = Promise.withResolvers()
@@ -104,20 +108,20 @@ export function connectInBrowser(page: Page): BrowserConnection {
       await setListening(true)
     },
     settle: async (outcome, next) => {
-      const held = await releaseWaiting([])
+      await requireCall()
+      const held = takeWaiting([])
       what = next ?? what
       await Promise.all(held.map((route) => resolveRoute(route, outcome)))
     },
     release: async (outcome) => {
-      const held = await releaseWaiting(null)
+      await expectCall()
+      const held = takeWaiting(null)
       if (outcome.kind === 'is lost' || outcome.kind === 'loses every answer')
         doomed = new Map(held.filter(isRetried).map((route) => [requestText(route), outcome]))
       await Promise.all(held.map((route) => resolveRoute(route, outcome)))
       if (doomed.size === 0 && waiting === null) await setListening(false)
     },
-    arrival: async () => {
-      if (waiting?.length === 0) await Promise.race([arrived.promise, refuseToWait(what)])
-    },
+    arrival: requireCall,
     countCalls: (entity) => left.filter((path) => path === entity).length,
     inFlight: () => inFlight.size,
     held: (entity) => waiting?.filter((route) => operationNames(route.request()).includes(entity)).length ?? 0,
