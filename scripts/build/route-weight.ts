@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, File>>
 /** Chunks with a top-level await of a dynamic import, which is fetched along with them (`sanitise-html.ts`). */
 export const filesWithAwaitedImports: ReadonlySet<string | undefined> = new Set(['prose'])
 
-export const maxBytes = 149_500
+export const maxBytes = 133_000
 
 const entryChunk = 'entry-browser'
 
