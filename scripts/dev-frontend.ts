@@ -47,9 +47,7 @@ function refreshPreamble(): Plugin {
     'injectIntoGlobalHook(window)',
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
-    "const { hydrate } = await import('/src/app/entry-browser.tsx')",
-    'const presses = { end: () => {}, forget: () => {}, repeat: () => {} }',
-    'await hydrate({ presses, isFirst: true, lists: Promise.resolve({}) })',
+    "await import('/src/app/entry-development.tsx')",
   ].join('\n')
   return {
     name: 'refresh-preamble',

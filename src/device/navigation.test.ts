@@ -150,6 +150,18 @@ test('going back is asked about each time, and leads where it led before', async
   expect([stayed, held.length, address(), list()]).toEqual(['/contact', 2, '/home', ['/home', '/services', '/contact']])
 })
 
+test('going back may go on before the browser has returned', async () => {
+  const { navigation, address, history } = open('/home')
+  await navigation.go('/contact')
+  navigation.setHold((_from, _to, { proceed }) => {
+    proceed()
+    return true
+  })
+  history.back()
+  await settle()
+  expect(address()).toBe('/home')
+})
+
 test('a fragment that the browser followed is returned from by the entries between', async () => {
   const { navigation, held, hold, address, history, followFragment } = openHeld()
   followFragment('#main')
@@ -157,9 +169,10 @@ test('a fragment that the browser followed is returned from by the entries betwe
   hold()
   history.go(-2)
   await settle()
+  const stayed = address()
   held[0]?.proceed()
   await settle()
-  expect([held.length, address()]).toEqual([1, '/home'])
+  expect([stayed, held.length, address()]).toEqual(['/contact', 1, '/home'])
 })
 
 test('where a browser refuses another entry the page is loaded', async () => {

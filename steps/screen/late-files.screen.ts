@@ -166,3 +166,20 @@ test('a call whose file did not arrive is lost as any call is: what was typed st
     expect((await answered).ok()).toBe(true)
     await lost.waitFor({ state: 'hidden' })
   }))
+
+test('a page that breaks while it is drawn says so within the frame, and the next page stands', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
+    claim('Error: broken')
+    await page.route(/\/contact-route-/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const ContactRoute = () => { throw new Error('broken') }",
+      }),
+    )
+    await visitPage(page, '/services')
+    await follow(page, 'Contact')
+    await expect.poll(() => heading(page)).toBe('This page stopped working')
+    await follow(page, 'Home')
+    await expect.poll(() => heading(page)).not.toBe('This page stopped working')
+    expect(new URL(page.url()).pathname).toBe('/home')
+  }))
