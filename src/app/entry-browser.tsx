@@ -14,7 +14,7 @@ import { createLazyPages } from './lazy-pages.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
 import { RunningRouter } from './site-router.tsx'
-import { getRoute } from './find-route.ts'
+import { getRoute } from './known-routes.ts'
 import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
 
 const offerToTest = (site: Site) => (globalThis as { __receiveSite?: (site: Site) => void }).__receiveSite?.(site)

@@ -19,7 +19,7 @@ import { silentPorts } from '#site/silent-ports.ts'
 import { drawPage } from './draw-page.tsx'
 import { fixedPaths, planPage, render } from './entry-server.tsx'
 import type { PageData } from './page-data.ts'
-import { getRoute } from './find-route.ts'
+import { getRoute } from './known-routes.ts'
 
 const now = Date.parse('2026-11-23T09:00:00Z')
 const settings = siteSettings({ FIRM_NAME: 'Tamarack Research' })

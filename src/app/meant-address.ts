@@ -2,7 +2,8 @@ import { currentAddress } from '#addresses/current-address.ts'
 import { eventCalendar, eventFeeds, jobFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import type { Rows } from '#contract/entities.ts'
 import { getServerSide } from './server-sides.ts'
-import { findParams, getRoute } from './find-route.ts'
+import { findParams } from './find-route.ts'
+import { getRoute } from './known-routes.ts'
 import { notFoundRoute } from './site-routes.ts'
 
 /** Few, since each further character takes another look at the whole address. */

@@ -5,7 +5,7 @@ import type { LazyPages } from './lazy-pages.ts'
 import { BrokenRoute, BrokenSite, ErrorBoundary } from './routes/error-boundary.tsx'
 import { LoadingContext } from './routes/missing-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
-import { getRoute } from './find-route.ts'
+import { getRoute } from './known-routes.ts'
 
 type Props = { readonly navigation: NavigationState; readonly pages: LazyPages }
 

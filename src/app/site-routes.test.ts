@@ -1,6 +1,6 @@
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
-import { getRoute } from './find-route.ts'
+import { getRoute } from './known-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { entityNames } from '#contract/entity-names.ts'
 import { readPlanned } from '#spec/planned.ts'

@@ -1,7 +1,10 @@
-import { findParams, getRoute } from '#app/find-route.ts'
+import { findParams, resolveRoute } from '#app/find-route.ts'
+import { siteRoutes } from '#app/site-routes.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Place } from '#site/ports.ts'
 import type { Site } from '#site/site.ts'
+
+const getSiteRoute = (pathname: string) => resolveRoute(siteRoutes, pathname)
 
 export const createPageReader =
   (service: SiteService) =>
@@ -11,9 +14,9 @@ export const createPageReader =
     return job ? `<h1>${job.JobFunction}</h1>` : null
   }
 
-export const isGuarded = ({ pathname }: Place): boolean => getRoute(pathname).requiresSignIn === true
+export const isGuarded = ({ pathname }: Place): boolean => getSiteRoute(pathname).requiresSignIn === true
 
 export function getPageTitle(site: Site, { pathname, search }: Place): string {
-  const route = getRoute(pathname)
+  const route = getSiteRoute(pathname)
   return route.head(site, { params: findParams(route, pathname), search }).title
 }

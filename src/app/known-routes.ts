@@ -1,7 +1,9 @@
 import { lazyImport } from '#lazy/lazy-loading.ts'
-import type { SiteRoute } from '../site-route.ts'
+import { resolveRoute } from './find-route.ts'
+import type { SiteRoute } from './site-route.ts'
+import { siteRoutes } from './site-routes.ts'
 
-export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
+const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
   ? [
       {
         pattern: '/gallery',
@@ -15,3 +17,7 @@ export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
       },
     ]
   : []
+
+const knownRoutes = [...siteRoutes, ...developmentRoutes]
+
+export const getRoute = (pathname: string): SiteRoute => resolveRoute(knownRoutes, pathname)
