@@ -45,7 +45,7 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'pages for applicants that nothing guards',
-    file: 'src/app/create-routes.tsx',
+    file: 'src/app/routes/guarded-page.tsx',
     find: '  if (requiresSignIn !== true) return Page\n',
     replace: '  if (requiresSignIn !== null) return Page\n',
     caughtBy: 'features:browser',
