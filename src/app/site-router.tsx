@@ -9,8 +9,11 @@ import { getRoute } from './known-routes.ts'
 
 type Props = { readonly navigation: NavigationState; readonly pages: LazyPages }
 
-/** Links and flows go by the view. */
-const navigator: Navigator = { createHref: String, go() {}, push() {}, replace() {} }
+function refuse() {
+  throw new Error('Links and flows go by the view.')
+}
+
+const navigator: Navigator = { createHref: String, go: refuse, push: refuse, replace: refuse }
 
 const layout = <SiteLayout />
 
