@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeHistoryWindow } from './browser.testing.ts'
-import { createNavigation, type HeldNavigation } from './navigation.ts'
+import { createNavigation } from './navigation.ts'
 
 const settle = () => new Promise((resolve) => void setImmediate(resolve))
 
@@ -112,9 +112,9 @@ test.each([
 
 function openHeld() {
   const site = open('/home')
-  const held: HeldNavigation[] = []
+  const held: Array<() => void> = []
   let isHolding = false
-  site.navigation.setHold((_from, _to, navigation) => isHolding && held.push(navigation) > 0)
+  site.navigation.setHold((_from, _to, proceed) => isHolding && held.push(proceed) > 0)
   return { ...site, held, hold: () => (isHolding = true) }
 }
 
@@ -126,7 +126,7 @@ test.each(['/services', 'back'])('%s is held, and goes on when it is let go', as
   else await navigation.go(way)
   await settle()
   const waiting = [shown(), address(), held.length]
-  held[0]?.proceed()
+  held[0]?.()
   await settle()
   const where = way === 'back' ? '/home' : way
   expect([waiting, shown(), address(), held.length]).toEqual([['/contact', '/contact', 1], where, where, 1])
@@ -142,10 +142,9 @@ test('going back is asked about each time, and leads where it led before', async
     await settle()
   }
   await goBack()
-  held[0]?.reset()
   await goBack()
   const stayed = address()
-  held.at(-1)?.proceed()
+  held.at(-1)?.()
   await settle()
   expect([stayed, held.length, address(), list()]).toEqual(['/contact', 2, '/home', ['/home', '/services', '/contact']])
 })
@@ -153,7 +152,7 @@ test('going back is asked about each time, and leads where it led before', async
 test('going back may go on before the browser has returned', async () => {
   const { navigation, address, history } = open('/home')
   await navigation.go('/contact')
-  navigation.setHold((_from, _to, { proceed }) => {
+  navigation.setHold((_from, _to, proceed) => {
     proceed()
     return true
   })
@@ -170,7 +169,7 @@ test('a fragment that the browser followed is returned from by the entries betwe
   history.go(-2)
   await settle()
   const stayed = address()
-  held[0]?.proceed()
+  held[0]?.()
   await settle()
   expect([stayed, held.length, address()]).toEqual(['/contact', 1, '/home'])
 })

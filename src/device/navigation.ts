@@ -1,7 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom'
 
-export type HeldNavigation = { readonly proceed: () => void; readonly reset: () => void }
-
 export type NavigationState = {
   readonly location: Location
   readonly type: `${NavigationType}`
@@ -9,7 +7,9 @@ export type NavigationState = {
   readonly next: Location | null
 }
 
-type Hold = (from: Location, to: Location, navigation: HeldNavigation) => boolean
+type Proceed = () => void
+
+type Hold = (from: Location, to: Location, proceed: Proceed) => boolean
 
 type Pages = {
   /** @returns null when it has loaded */
@@ -23,7 +23,7 @@ export type Navigation = {
   readonly watch: (watcher: () => void) => () => void
   /** Settles when the page is there, or will not come. */
   readonly go: (address: string, how?: { readonly replace?: boolean; readonly state?: unknown }) => Promise<void>
-  /** @param hold is true when it keeps the navigation, to let it go on later */
+  /** @param hold is true when it keeps `proceed`, to let the navigation go on later */
   readonly setHold: (hold: Hold) => void
   /** Who replaces it must draw each time, and the newest last. */
   draw: (draw: () => void, pathname: string) => void
@@ -112,7 +112,7 @@ function createSteps({ navigation, set }: ReturnType<typeof createState>, { load
 function watchHistory({ history }: BrowserWindow, { follow, readLocation }: ReturnType<typeof createEntries>) {
   let returned: (() => void) | null = null
   let isReleased = false
-  return (hold: (to: Location, navigation: HeldNavigation) => boolean, start: (to: Location) => void) => {
+  return (hold: (to: Location, proceed: Proceed) => boolean, start: (to: Location) => void) => {
     const delta = follow()
     if (returned) {
       returned()
@@ -128,7 +128,7 @@ function watchHistory({ history }: BrowserWindow, { follow, readLocation }: Retu
     }
     const mayHold = delta !== null && !isReleased
     isReleased = false
-    if (!mayHold || !hold(to, { proceed: () => void proceed(), reset: () => {} })) return start(to)
+    if (!mayHold || !hold(to, () => void proceed())) return start(to)
     returned = resolve
     history.go(-delta)
   }
@@ -141,7 +141,7 @@ export function createNavigation(window: BrowserWindow, pages: Pages): Navigatio
   const pop = watchHistory(window, entries)
   let hold: Hold = () => false
   const { location: here } = window
-  const isHeld = (to: Location, navigation: HeldNavigation) => hold(state.navigation.state().location, to, navigation)
+  const isHeld = (to: Location, proceed: Proceed) => hold(state.navigation.state().location, to, proceed)
   const findPlace = (address: string) => {
     const place = new URL(address, here.href)
     return new URL(pages.findMoved(place) ?? place, here.href)
@@ -149,7 +149,7 @@ export function createNavigation(window: BrowserWindow, pages: Pages): Navigatio
   const go: Navigation['go'] = async (address, { replace = false, state: given = null } = {}) => {
     const to: Location = { ...pathOf(findPlace(address)), state: given, key: createKey() }
     const step: Step = { to, type: replace ? 'REPLACE' : 'PUSH', write: () => entries.write(to, replace) }
-    if (!isHeld(to, { proceed: () => void take(step), reset: () => {} })) await take(step)
+    if (!isHeld(to, () => void take(step))) await take(step)
   }
   const arrive = (to: Location) => {
     const moved = pages.findMoved(new URL(here.href))

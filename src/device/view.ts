@@ -1,7 +1,7 @@
 import type { PagePlace } from '#site/page-left.ts'
 import type { Guard, Place, View, NavigationKind } from '#site/ports.ts'
 import { showSettings } from './accessibility-attributes.ts'
-import type { HeldNavigation, Navigation } from './navigation.ts'
+import type { Navigation } from './navigation.ts'
 
 type HistoryWindow = Pick<Window, 'document' | 'history' | 'location'> & {
   readonly navigation?: { readonly canGoBack: boolean }
@@ -65,15 +65,15 @@ function createSettling() {
 function createHolding({ setHold }: Navigation) {
   let guard: Guard | null = null
   let isPageLeft: IsPageLeft = () => false
-  let held: HeldNavigation | null = null
-  const release = (choose: keyof HeldNavigation) => {
-    const navigation = held
-    held = null
-    navigation?.[choose]()
+  let held = () => {}
+  const release = () => {
+    const proceed = held
+    held = () => {}
+    proceed()
   }
-  setHold((from, to, navigation) => {
+  setHold((from, to, proceed) => {
     if (!isPageLeft(from, to) || guard?.isGuarded() !== true) return false
-    held = navigation
+    held = proceed
     guard.ask()
     return true
   })
@@ -86,8 +86,8 @@ function createHolding({ setHold }: Navigation) {
       isPageLeft = by
       return () => void (isPageLeft = isPageLeft === by ? () => false : isPageLeft)
     },
-    goOn: () => release('proceed'),
-    stay: () => release('reset'),
+    goOn: release,
+    stay: () => void (held = () => {}),
   }
 }
 
