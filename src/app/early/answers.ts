@@ -12,7 +12,7 @@ import {
 import { readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs/saved-jobs.ts'
 import { earlyNames } from '#domain/visit/stored-records.ts'
 import type { SavedJobsActivity } from '#machines/saved-jobs.machine.ts'
-import { answerForm, pause } from './form-answers.ts'
+import { answerForm, whenPressed } from './form-answers.ts'
 import type { CapturedPresses } from './presses.ts'
 import { showSavedCount, type InitialState } from './stored-state.ts'
 
@@ -61,20 +61,6 @@ export type Answers = {
   readonly settle: (event?: Event) => Promise<void>
   /** From here on every press waits for the application. */
   readonly end: () => EarlyAnswers
-}
-
-/** In milliseconds: from pointer down to click. */
-const longestPress = 250
-
-function whenPressed(page: Window, event: Event | undefined): Promise<void> {
-  const target = event?.target instanceof Element ? event.target : null
-  const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
-  if (!event || !isBegun || !target?.closest('label, input, select, [data-early]')) return Promise.resolve()
-  const over = Promise.withResolvers<void>()
-  // After the task of the click, in which a box hears of it.
-  for (const type of ['click', 'input'])
-    page.addEventListener(type, () => setTimeout(over.resolve), { capture: true, once: true })
-  return Promise.race([over.promise, pause(longestPress - (page.performance.now() - event.timeStamp))])
 }
 
 type Page = Window & typeof globalThis

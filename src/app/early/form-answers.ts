@@ -12,6 +12,21 @@ export type FormAnswers = {
 
 export const pause = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length))
 
+/** In milliseconds: from pointer down to click. */
+const longestPress = 250
+
+/** Settles after what a press does that `event` begins. */
+export function whenPressed(page: Window, event: Event | undefined): Promise<void> {
+  const target = event?.target instanceof Element ? event.target : null
+  const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
+  if (!event || !isBegun || !target?.closest('label, input, select, [data-early]')) return Promise.resolve()
+  const over = Promise.withResolvers<void>()
+  // After the task of the click, in which a box hears of it.
+  for (const type of ['click', 'input'])
+    page.addEventListener(type, () => setTimeout(over.resolve), { capture: true, once: true })
+  return Promise.race([over.promise, pause(longestPress - (page.performance.now() - event.timeStamp))])
+}
+
 /** A page in the background has no frames. */
 const twoFrames = (page: Window) =>
   Promise.race([
@@ -65,7 +80,6 @@ function readAnswer(sent: Document | null, lists: string): Answer | null {
 function createLine({ action }: HTMLFormElement) {
   let call: XMLHttpRequest | null = null
   return {
-    isBusy: () => call !== null,
     abort: () => call?.abort(),
     ask: (query: string) =>
       new Promise<Document | null>((resolve) => {
@@ -118,16 +132,29 @@ type Given = {
 function createQuestions({ form, lists }: Given, mayAsk: () => boolean, show: (answer: Answer) => void) {
   const line = createLine(form)
   let asked: string | null = null
-  const ask = async () => {
+  let isBusy = false
+  let press = Promise.resolve()
+  const askLatest = async () => {
     for (let query = readForm(form); query !== asked && mayAsk(); query = readForm(form)) {
       asked = query
       const answer = readAnswer(await line.ask(query), lists)
+      // What is under the finger stays until it is lifted.
+      await press
       if (!answer) asked = null
       if (!answer || !mayAsk()) return
       if (readForm(form) === query) show(answer)
     }
   }
-  return { ...line, ask }
+  return {
+    abort: line.abort,
+    isBusy: () => isBusy,
+    holdFor: (pressing: Promise<void>) => (press = pressing),
+    ask: async () => {
+      isBusy = true
+      await askLatest()
+      isBusy = false
+    },
+  }
 }
 
 export function answerForm(page: Window, given: Given): FormAnswers {
@@ -149,6 +176,9 @@ export function answerForm(page: Window, given: Given): FormAnswers {
     screen.hush()
     if (!questions.isBusy()) ask()
   }
+  const hold = (event: Event) => void questions.holdFor(whenPressed(page, event))
+  for (const type of ['pointerdown', 'keydown'])
+    page.addEventListener(type, hold, { capture: true, passive: true, signal: over.signal })
   page.addEventListener('input', hear, { capture: true, signal: over.signal })
   if (Array.from(form.elements).some((control) => isChanged(control as HTMLInputElement))) ask()
   return {

@@ -1,5 +1,11 @@
-const isAlike = (own: Node, given: Node) =>
-  own.nodeName === given.nodeName && (own as Partial<Element>).id === (given as Partial<Element>).id
+/** A row of a list is what its link leads to, or its box stands for: no button of one job becomes that of another. */
+function readKey(node: Node): string {
+  if (!(node instanceof Element)) return ''
+  const named = node.nodeName === 'LI' ? node.querySelector('a, input') : null
+  return `${node.id} ${named?.getAttribute('href') ?? named?.getAttribute('value') ?? ''}`
+}
+
+const isAlike = (own: Node, given: Node) => own.nodeName === given.nodeName && readKey(own) === readKey(given)
 
 /** What the visitor did stays: `open` of details, and the value and check of a control, which are no attributes. */
 function morphAttributes(own: Element, given: Element) {
@@ -9,33 +15,33 @@ function morphAttributes(own: Element, given: Element) {
     if (name !== 'open' && own.getAttribute(name) !== value) own.setAttribute(name, value)
 }
 
-function removeUntil(first: Node | null, next: Node, most: number): Node | null {
-  let place = first
-  for (let left = most; place && left > 0 && !isAlike(place, next); left -= 1) {
-    const gone: ChildNode = place as ChildNode
-    place = gone.nextSibling
-    gone.remove()
+/** @returns the node of that kind, at most so many nodes on */
+function findAlike(first: ChildNode | null, wanted: Node, most: number): ChildNode | null {
+  for (let [node, left] = [first, most]; node; [node, left] = [node.nextSibling, left - 1]) {
+    if (isAlike(node, wanted)) return node
+    if (left <= 0) return null
   }
-  return place
+  return null
 }
 
 function morphChildren(own: Element, given: Element) {
   const wanted = Array.from(given.childNodes)
-  let place: Node | null = own.firstChild
-  for (const [at, next] of wanted.entries()) {
-    const left = own.childNodes.length - at
-    place = removeUntil(place, next, left - (wanted.length - at))
-    if (!place || !isAlike(place, next)) {
-      const isReplaced = left === wanted.length - at
-      const stale = place
-      own.insertBefore(own.ownerDocument.importNode(next, true), place)
-      if (isReplaced && stale) {
-        place = stale.nextSibling
-        own.removeChild(stale)
-      }
+  let place: ChildNode | null = own.firstChild
+  const removePlace = () => {
+    const gone = place
+    place = gone?.nextSibling ?? null
+    gone?.remove()
+  }
+  for (const next of wanted) {
+    const surplus = own.childNodes.length - wanted.length
+    const found = findAlike(place, next, surplus)
+    if (found) {
+      while (place !== found) removePlace()
+      morph(found, next)
+      place = found.nextSibling
     } else {
-      morph(place, next)
-      place = place.nextSibling
+      own.insertBefore(own.ownerDocument.importNode(next, true), place)
+      if (surplus >= 0) removePlace()
     }
   }
   while (own.childNodes.length > wanted.length) own.lastChild?.remove()
