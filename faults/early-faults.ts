@@ -1,9 +1,10 @@
 import type { Fault } from './fault.ts'
 
-const [early, answered, forms] = [
+const [early, answered, forms, rows] = [
   'steps/screen/typed-early.screen.ts',
   'steps/screen/answered-early.screen.ts',
   'steps/screen/form-answers.screen.ts',
+  'steps/screen/rows-under-answers.screen.ts',
 ]
 
 export const earlyFaults: ReadonlyArray<Fault> = [
@@ -30,6 +31,22 @@ export const earlyFaults: ReadonlyArray<Fault> = [
     replace: '',
     caughtBy: 'paths',
     within: forms,
+  },
+  {
+    name: 'an answer to a form that is shown under a finger',
+    file: 'src/app/early/form-answers.ts',
+    find: '      await press\n',
+    replace: '',
+    caughtBy: 'paths',
+    within: rows,
+  },
+  {
+    name: 'a button of one job that becomes the button of another',
+    file: 'src/app/early/morph.ts',
+    find: 'readKey(own) === readKey(given)',
+    replace: 'own !== given',
+    caughtBy: 'paths',
+    within: rows,
   },
   {
     name: 'a box that was ticked before the script came, and is unticked by it',

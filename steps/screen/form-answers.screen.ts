@@ -145,46 +145,6 @@ test('a job that is saved before the application has come is stored with its tit
     expect(await page.evaluate(() => localStorage.getItem('saved_jobs'))).toContain('"title":"Software Tester"')
   }))
 
-test('an answer that comes while a job is pressed changes nothing under the finger', () =>
-  asleep(async (page, letIn) => {
-    const answer = Promise.withResolvers<void>()
-    const asked = page.waitForRequest('**/part/**')
-    await page.route('**/part/**', (route) => answer.promise.then(() => route.continue()))
-    await act(page, { written: [['sortby', 'alphabetical']] })
-    await asked
-    const [first = ''] = await listedTitles(page)
-    const save = page.getByRole('button', { name: `Save For Later: ${first}`, exact: true })
-    const early = await save.getAttribute('data-early')
-    await save.hover()
-    await page.mouse.down()
-    const answered = page.waitForResponse('**/part/**')
-    answer.resolve()
-    await (await answered).finished()
-    await page.mouse.up()
-    await expect.poll(() => listedTitles(page).then(([title]) => title)).not.toBe(first)
-    letIn()
-    await waitForHydration(page)
-    await expect.poll(() => readState(page).then(({ stored }) => stored.map((id) => `save:${id}`))).toEqual([early])
-  }, true))
-
-test('a button of one job never becomes the button of another', () =>
-  asleep(async (page) => {
-    const saved = await page.getByRole('button', { name: 'Save For Later: Software Tester' }).elementHandle()
-    await act(page, {
-      written: [
-        ['sortby', 'alphabetical'],
-        ['search', 'software'],
-      ],
-    })
-    await expect.poll(async () => (await readState(page)).count).toBe('2 jobs')
-    const kept = await saved?.evaluate((button) => [button.isConnected, button.dataset['early']])
-    const now = await page.getByRole('button', { name: 'Save For Later: Software Tester' }).getAttribute('data-early')
-    expect([
-      [true, now],
-      [false, now],
-    ]).toContainEqual(kept)
-  }, true))
-
 test('what a first answer brings looks the same before the whole stylesheet has come', () =>
   asleep(async (page, letIn) => {
     const look = () =>

@@ -27,6 +27,11 @@ export function whenPressed(page: Window, event: Event | undefined): Promise<voi
   return Promise.race([over.promise, pause(longestPress - (page.performance.now() - event.timeStamp))])
 }
 
+function watchPresses(page: Window, signal: AbortSignal, hold: (pressing: Promise<void>) => void) {
+  for (const type of ['pointerdown', 'keydown'])
+    page.addEventListener(type, (event) => hold(whenPressed(page, event)), { capture: true, passive: true, signal })
+}
+
 /** A page in the background has no frames. */
 const twoFrames = (page: Window) =>
   Promise.race([
@@ -148,7 +153,7 @@ function createQuestions({ form, lists }: Given, mayAsk: () => boolean, show: (a
   return {
     abort: line.abort,
     isBusy: () => isBusy,
-    holdFor: (pressing: Promise<void>) => (press = pressing),
+    holdFor: (pressing: Promise<void>) => void (press = pressing),
     ask: async () => {
       isBusy = true
       await askLatest()
@@ -176,9 +181,7 @@ export function answerForm(page: Window, given: Given): FormAnswers {
     screen.hush()
     if (!questions.isBusy()) ask()
   }
-  const hold = (event: Event) => void questions.holdFor(whenPressed(page, event))
-  for (const type of ['pointerdown', 'keydown'])
-    page.addEventListener(type, hold, { capture: true, passive: true, signal: over.signal })
+  watchPresses(page, over.signal, questions.holdFor)
   page.addEventListener('input', hear, { capture: true, signal: over.signal })
   if (Array.from(form.elements).some((control) => isChanged(control as HTMLInputElement))) ask()
   return {

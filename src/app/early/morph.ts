@@ -27,22 +27,17 @@ function findAlike(first: ChildNode | null, wanted: Node, most: number): ChildNo
 function morphChildren(own: Element, given: Element) {
   const wanted = Array.from(given.childNodes)
   let place: ChildNode | null = own.firstChild
-  const removePlace = () => {
-    const gone = place
-    place = gone?.nextSibling ?? null
-    gone?.remove()
-  }
   for (const next of wanted) {
-    const surplus = own.childNodes.length - wanted.length
-    const found = findAlike(place, next, surplus)
+    const found = findAlike(place, next, own.childNodes.length - wanted.length)
     if (found) {
-      while (place !== found) removePlace()
+      while (place && place !== found) {
+        const gone: ChildNode = place
+        place = gone.nextSibling
+        gone.remove()
+      }
       morph(found, next)
       place = found.nextSibling
-    } else {
-      own.insertBefore(own.ownerDocument.importNode(next, true), place)
-      if (surplus >= 0) removePlace()
-    }
+    } else own.insertBefore(own.ownerDocument.importNode(next, true), place)
   }
   while (own.childNodes.length > wanted.length) own.lastChild?.remove()
 }

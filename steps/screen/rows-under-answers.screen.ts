@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { listedTitles, manyJobs } from '../job-search/page.ts'
+import { arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { act, readState } from './search-state.ts'
+
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
+const laptop = { viewport: { width: 1280, height: 900 }, hasAnswered: true } as const
+
+const asleep = (look: (page: Page, letIn: () => void) => Promise<void>) =>
+  visitSite(site(), laptop, async ({ page }) => look(page, await arriveWithoutApplication(page, '/careers/open')))
+
+test('an answer that comes while a job is pressed changes nothing under the finger', () =>
+  asleep(async (page, letIn) => {
+    const answer = Promise.withResolvers<void>()
+    const asked = page.waitForRequest('**/part/**')
+    await page.route('**/part/**', (route) => answer.promise.then(() => route.continue()))
+    await act(page, { written: [['sortby', 'alphabetical']] })
+    await asked
+    const [first = ''] = await listedTitles(page)
+    const save = page.getByRole('button', { name: `Save For Later: ${first}`, exact: true })
+    const early = await save.getAttribute('data-early')
+    await save.hover()
+    await page.mouse.down()
+    const answered = page.waitForResponse('**/part/**')
+    answer.resolve()
+    await (await answered).finished()
+    await page.mouse.up()
+    await expect.poll(() => listedTitles(page).then(([title]) => title)).not.toBe(first)
+    letIn()
+    await waitForHydration(page)
+    await expect.poll(() => readState(page).then(({ stored }) => stored.map((id) => `save:${id}`))).toEqual([early])
+  }))
+
+test('a button of one job never becomes the button of another', () =>
+  asleep(async (page) => {
+    const saved = await page.getByRole('button', { name: 'Save For Later: Software Tester' }).elementHandle()
+    await act(page, {
+      written: [
+        ['sortby', 'alphabetical'],
+        ['search', 'software'],
+      ],
+    })
+    await expect.poll(async () => (await readState(page)).count).toBe('2 jobs')
+    const kept = await saved?.evaluate((button) => [button.isConnected, button.dataset['early']])
+    const now = await page.getByRole('button', { name: 'Save For Later: Software Tester' }).getAttribute('data-early')
+    expect([
+      [true, now],
+      [false, now],
+    ]).toContainEqual(kept)
+  }))
