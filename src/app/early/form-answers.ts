@@ -60,10 +60,13 @@ const isCovered = (control: Element) => {
   return whole !== undefined && whole !== control && whole.checked
 }
 
+const isControl = (target: unknown): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+
 function readForm(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
+    if (!isControl(control)) continue
     const isGiven = !(control instanceof HTMLInputElement && control.type === 'checkbox') || control.checked
     if (isGiven && control.name !== '' && control.value !== '' && !isCovered(control))
       query.append(control.name, control.value)
@@ -169,19 +172,17 @@ export function answerForm(page: Window, given: Given): FormAnswers {
   // Saved jobs are known to the device alone.
   const mayAsk = () => !over.signal.aborted && !isWaiting() && !form.querySelector('[name=saved]:checked')
   const questions = createQuestions(given, mayAsk, screen.show)
+  watchPresses(page, over.signal, questions.holdFor)
   let done = Promise.resolve()
   // One for all: who types on must not hold up the application.
   let patience: Promise<void> | null = null
-  const ask = () => {
-    done = questions.ask().then(() => twoFrames(page))
-  }
+  const ask = () => void (done = questions.ask().then(() => twoFrames(page)))
   const hear = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return
+    if (!isControl(target) || target.form !== form) return
     if (target.type === 'checkbox') toggleGroup(target)
     screen.hush()
     if (!questions.isBusy()) ask()
   }
-  watchPresses(page, over.signal, questions.holdFor)
   page.addEventListener('input', hear, { capture: true, signal: over.signal })
   if (Array.from(form.elements).some((control) => isChanged(control as HTMLInputElement))) ask()
   return {
