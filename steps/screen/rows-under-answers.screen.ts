@@ -14,10 +14,15 @@ const asleep = (look: (page: Page, letIn: () => void) => Promise<void>) =>
 test('an answer that comes while a job is pressed changes nothing under the finger', () =>
   asleep(async (page, letIn) => {
     const answer = Promise.withResolvers<void>()
-    const asked = page.waitForRequest('**/part/**')
-    await page.route('**/part/**', (route) => answer.promise.then(() => route.continue()))
+    const isReady = Promise.withResolvers<void>()
+    await page.route('**/part/**', async (route) => {
+      const response = await route.fetch()
+      isReady.resolve()
+      await answer.promise
+      await route.fulfill({ response })
+    })
     await act(page, { written: [['sortby', 'alphabetical']] })
-    await asked
+    await isReady.promise
     const [first = ''] = await listedTitles(page)
     const save = page.getByRole('button', { name: `Save For Later: ${first}`, exact: true })
     const early = await save.getAttribute('data-early')

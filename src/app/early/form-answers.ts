@@ -2,7 +2,7 @@ import { isChanged } from './control-events.ts'
 import { morph } from './morph.ts'
 
 /** In milliseconds. */
-const limits = { answer: 3_000, quiet: 800, frames: 200 } as const
+const limits = { answer: 3_000, quiet: 800, frames: 200, press: 250, hold: 1_000 } as const
 
 export type FormAnswers = {
   readonly settle: () => Promise<void>
@@ -12,24 +12,25 @@ export type FormAnswers = {
 
 export const pause = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length))
 
-/** In milliseconds: from pointer down to click. */
-const longestPress = 250
-
 /** Settles after what a press does that `event` begins. */
-export function whenPressed(page: Window, event: Event | undefined): Promise<void> {
+export function whenPressed(page: Window, event: Event | undefined, longest: number = limits.press): Promise<void> {
   const target = event?.target instanceof Element ? event.target : null
   const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
   if (!event || !isBegun || !target?.closest('label, input, select, [data-early]')) return Promise.resolve()
   const over = Promise.withResolvers<void>()
   // After the task of the click, in which a box hears of it.
-  for (const type of ['click', 'input'])
+  for (const type of ['click', 'input', 'pointercancel'])
     page.addEventListener(type, () => setTimeout(over.resolve), { capture: true, once: true })
-  return Promise.race([over.promise, pause(longestPress - (page.performance.now() - event.timeStamp))])
+  return Promise.race([over.promise, pause(longest - (page.performance.now() - event.timeStamp))])
 }
 
 function watchPresses(page: Window, signal: AbortSignal, hold: (pressing: Promise<void>) => void) {
   for (const type of ['pointerdown', 'keydown'])
-    page.addEventListener(type, (event) => hold(whenPressed(page, event)), { capture: true, passive: true, signal })
+    page.addEventListener(type, (event) => hold(whenPressed(page, event, limits.hold)), {
+      capture: true,
+      passive: true,
+      signal,
+    })
 }
 
 /** A page in the background has no frames. */
