@@ -1,13 +1,30 @@
 import type { Fault } from './fault.ts'
 
-const [early, answered, forms, rows] = [
+const [early, answered, forms, rows, typefaces] = [
   'steps/screen/typed-early.screen.ts',
   'steps/screen/answered-early.screen.ts',
   'steps/screen/form-answers.screen.ts',
   'steps/screen/rows-under-answers.screen.ts',
+  'steps/screen/typefaces.screen.ts',
 ]
 
 export const earlyFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'a first visit that asks for typefaces before it is painted',
+    file: 'src/app/early/faces.ts',
+    find: 'return whenPainted(page, add)\n  add()',
+    replace: 'return add()\n  add()',
+    caughtBy: 'paths',
+    within: typefaces,
+  },
+  {
+    name: 'a browser that has the typefaces, and asks for them after the paint',
+    file: 'src/app/early/faces.ts',
+    find: '  if (fonts.size > 0) createBrowserDevice(page)',
+    replace: '  if (fonts.size > 9) createBrowserDevice(page)',
+    caughtBy: 'paths',
+    within: typefaces,
+  },
   {
     name: 'a job that is saved before the page wakes, and unsaved by the application',
     file: 'src/app/early/answers.ts',

@@ -28,7 +28,6 @@ export async function createDevFrontend(): Promise<Frontend> {
       listModuleFiles: () => [],
       scripts: ['/@vite/client', refreshEntry],
       styles: null,
-      fonts: [],
       workers,
     },
     serveFrontend: (app) => {

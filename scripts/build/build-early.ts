@@ -37,12 +37,12 @@ function withImports(manifest: Manifest, key: string, seen: Set<string>): Readon
   return [...before.flatMap((imported) => withImports(manifest, imported, seen)), basename(chunk.file)]
 }
 
-export function listRouteFiles(manifest: Manifest, faces: string): RouteFiles {
+export function listRouteFiles(manifest: Manifest): RouteFiles {
   const seen = new Set<string>()
   const all = withImports(manifest, application, seen)
   const modules = Object.keys(manifest).filter((key) => routeModule.test(key))
   const routes = modules.map((key) => [getRouteName(key), withImports(manifest, key, new Set(seen))] as const)
-  return { faces, shared: all.slice(0, -1), routes: Object.fromEntries(routes), application: all.at(-1) ?? '' }
+  return { shared: all.slice(0, -1), routes: Object.fromEntries(routes), application: all.at(-1) ?? '' }
 }
 
 /** After the typefaces have been parted: the waking script names every file. */
@@ -50,8 +50,7 @@ export async function buildPreHydration(folder: string): Promise<void> {
   const early = `${folder}/early`
   const onlyFile = async (start: string) => (await readdir(early)).find((name) => name.startsWith(start)) ?? ''
   const manifest = JSON.parse(await readFile(`${folder}/client/.vite/manifest.json`, 'utf8')) as Manifest
-  const routeFiles = listRouteFiles(manifest, await onlyFile('faces-'))
-  const define = { __ROUTE_FILES__: JSON.stringify(routeFiles) }
+  const define = { __ROUTE_FILES__: JSON.stringify(listRouteFiles(manifest)) }
   await buildFile('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, early, {})
   await buildFile('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash:7].js' }, early, define)
   const wake = await onlyFile('wake-')

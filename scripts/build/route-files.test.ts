@@ -13,12 +13,11 @@ const manifest = {
   '_list.js': { file: 'assets/list.js', imports: ['_react.js'] },
 }
 
-const built = listRouteFiles(manifest, 'faces.css')
+const built = listRouteFiles(manifest)
 
 test('the name of a route stands for its files, in the order in which they are run', () => {
   expect(resolveFiles(['/assets/style.css', 'media-route', '/page-rows/1.json'], built)).toEqual([
     '/assets/style.css',
-    '/assets/faces.css',
     '/assets/react.js',
     '/assets/clean.js',
     '/assets/prose.js',

@@ -200,6 +200,10 @@ export const browserStorageItems = [
     text: 'Local storage. How you want to read. Until you reset it.',
   },
   {
+    name: 'typefaces',
+    text: 'Local storage. Which typefaces of this site your browser has. Until you delete it.',
+  },
+  {
     name: 'draft_contact',
     text: 'Session storage. A message you have started. Until you send or discard it, or close the tab.',
   },

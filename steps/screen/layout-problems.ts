@@ -89,8 +89,14 @@ export async function watchShifts(page: Page) {
       holder.isFirstFrameComplete = document.querySelector('footer') !== null
     })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
-        holder.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80)) })
+      for (const entry of list.getEntries() as unknown as {
+        value: number
+        sources: { node: Partial<Element> | null }[]
+      }[])
+        holder.shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 80)),
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const read = <Name extends keyof Holder>(name: Name) =>

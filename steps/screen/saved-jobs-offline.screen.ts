@@ -115,10 +115,12 @@ test('[J1-08] without a connection the page of a job has its typefaces and the l
           .filter((family) => family.endsWith('Variable'))
           .toSorted(),
         contrast: document.documentElement.dataset['contrast'],
+        paper: getComputedStyle(document.body).backgroundColor,
       }))
     await expect.poll(look).toEqual({
       typefaces: ['Public Sans Variable', 'Source Serif Variable'],
       contrast: 'highContrast',
+      paper: 'rgb(255, 255, 255)',
     })
   }))
 

@@ -49,10 +49,13 @@ test('a page that has rested is run from the files that it has, and fetches none
 test('a page that was touched before it had come whole fetches nothing ahead once it rests', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const gate = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
+    await page.route('**/og.png', async (route) => {
       await gate.promise
       await route.continue()
     })
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => (document.createElement('img').src = '/og.png'), { once: true }),
+    )
     await visitPage(page, '/services')
     gate.resolve()
     await page.waitForLoadState('load')

@@ -75,7 +75,7 @@ function setUp() {
     for (const { name } of Array.from(documentElement.attributes)) documentElement.removeAttribute(name)
     for (const { name, value } of attributes) documentElement.setAttribute(name, value)
   }
-  const isStyle = (file: string) => file.endsWith('.css') && !file.startsWith('/assets/faces-')
+  const isStyle = (file: string) => file.endsWith('.css')
   const bringStyle = (href: string) =>
     document.head.querySelector(`link[rel=stylesheet][href="${href}"]`)
       ? Promise.resolve()

@@ -1,6 +1,7 @@
 import { once } from '#device/once.ts'
 import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
-import { addLink, isStyle } from './page-files.ts'
+import { addFaces } from './faces.ts'
+import { addLink, addSheet, isStyle } from './page-files.ts'
 import { capturePresses } from './presses.ts'
 import { createStorageReader, showStored, type InitialState } from './stored-state.ts'
 import type { CreateWaking } from './wake.ts'
@@ -28,14 +29,7 @@ function onPageReturn(page: Page, signal: AbortSignal, callback: () => void) {
 /** Settings and forced colors are styled only in the full stylesheets, so the first paint waits for them. */
 function applyStoredState(page: Page, stage: InitialState, files: ReadonlyArray<string>) {
   if (!showStored(stage) && !page.matchMedia('(forced-colors: active)').matches) return
-  for (const file of files.filter(isStyle)) {
-    const known = page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${file}"]`)
-    if (known) known.media = ''
-    else {
-      const sheet = addLink(page, 'stylesheet', file, { blocking: 'render' })
-      sheet.addEventListener('error', () => sheet.remove())
-    }
-  }
+  for (const file of files.filter(isStyle)) addSheet(page, file)
 }
 
 function hydrateOnIntent(page: Page, stage: InitialState, [file = '', ...files]: ReadonlyArray<string>) {
@@ -69,7 +63,10 @@ function hydrateOnIntent(page: Page, stage: InitialState, [file = '', ...files]:
   })
 }
 
-/** Runs in the head before the first paint. `data-files`: the script that wakes the page, stylesheets, the route, lists of rows. */
+/**
+ * Runs in the head before the first paint. `data-files`: the script that wakes the page, typefaces, stylesheets, the
+ * route, lists of rows.
+ */
 async function start(page: Page) {
   const { navigator } = page
   const document: Document & { prerendering?: boolean } = page.document
@@ -80,7 +77,9 @@ async function start(page: Page) {
     moreContrast: page.matchMedia('(prefers-contrast: more)').matches,
   }
   const files = document.currentScript?.dataset['files']?.split(' ') ?? []
+  const [, faces] = files
   applyStoredState(page, stage, files)
+  if (faces !== undefined) addFaces(page, stage, faces)
   if (document.prerendering === true) {
     await whenActivated(document)
     applyStoredState(page, stage, files)

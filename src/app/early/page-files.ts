@@ -3,12 +3,16 @@ import { yieldToMain } from '#device/in-slices.ts'
 import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
 import type { EarlyAnswers } from './answers.ts'
 
-type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' } | { readonly media: 'print' }
+type More =
+  | Pick<HTMLLinkElement, 'fetchPriority'>
+  | { readonly blocking: 'render' }
+  | { readonly media: 'print' }
+  | { readonly as: 'font'; readonly crossOrigin: '' }
 
 export const addLink = ({ document }: Window, rel: string, href: string, more?: More): HTMLLinkElement =>
   document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }, more))
 
-export const isStyle = (file: string): boolean => file.endsWith('.css')
+export const isStyle = (file: string): boolean => file.startsWith('/assets/style-')
 
 export const isLists = (file: string): boolean => file.endsWith('.json')
 
@@ -52,8 +56,8 @@ export function prefetchFiles(page: Page, files: ReadonlyArray<string>, ready: R
   const read = (file: string) =>
     addLink(page, 'modulepreload', file, { fetchPriority: 'low' }).addEventListener('load', () => ready.add(file))
   for (const file of files)
-    if (isStyle(file) && !isFaces(file)) fetchSheet(page, file).catch(() => {})
-    else
+    if (isStyle(file)) fetchSheet(page, file).catch(() => {})
+    else if (!isFaces(file))
       prefetchFile(page, file, () => {
         if (isScript(file)) whenIdle(page, () => read(file))
       })
@@ -62,7 +66,7 @@ export function prefetchFiles(page: Page, files: ReadonlyArray<string>, ready: R
 const findSheet = (page: Page, href: string) =>
   page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
 
-const fetchSheet = (page: Page, href: string) =>
+export const fetchSheet = (page: Page, href: string) =>
   new Promise<void>((resolve, reject) => {
     const known = findSheet(page, href)
     if (known?.sheet) return resolve()
@@ -76,26 +80,28 @@ const fetchSheet = (page: Page, href: string) =>
     sheet.addEventListener('error', fail)
   })
 
-function applySheet(page: Page, href: string) {
+export function applySheet(page: Page, href: string): HTMLLinkElement | null {
   const sheet = findSheet(page, href)
   if (sheet) sheet.media = ''
+  return sheet
+}
+
+/** Until something has been painted, the first paint waits for it. */
+export function addSheet(page: Page, href: string): void {
+  if (applySheet(page, href)) return
+  const sheet = addLink(page, 'stylesheet', href, { blocking: 'render' })
+  sheet.addEventListener('error', () => sheet.remove())
 }
 
 export type Sheets = { readonly fetch: () => Promise<unknown>; readonly apply: () => void }
 
 /** Fetched for print at first: to apply a stylesheet is to lay out the page again. */
 export function createSheets(page: Page, files: ReadonlyArray<string>): Sheets {
-  const sheets = files.filter((file) => isStyle(file) && !isFaces(file))
+  const sheets = files.filter(isStyle)
   return {
     fetch: () => Promise.all(sheets.map((file) => fetchSheet(page, file))),
     apply: () => sheets.forEach((file) => applySheet(page, file)),
   }
-}
-
-function nameFaces(page: Page, file: string, times = 5) {
-  const again = () => times > 1 && setTimeout(() => nameFaces(page, file, times - 1), longest)
-  const apply = () => applySheet(page, file)
-  whenIdle(page, () => void fetchSheet(page, file).then(apply, again))
 }
 
 const load = (file: string) => lazyImport<unknown>(() => import(/* @vite-ignore */ file))
@@ -159,5 +165,4 @@ export async function runFiles(
   }
   await styles
   await (last as Application).hydrate({ ...given, lists })
-  for (const file of files.filter(isFaces)) nameFaces(page, file)
 }

@@ -8,6 +8,9 @@ export const whenActivated = (document: PrerenderDocument): Promise<void> =>
 
 type PaintTimingEnv = Pick<typeof globalThis, 'PerformanceObserver'>
 
+export const tellsOfPaint = ({ PerformanceObserver }: PaintTimingEnv): boolean =>
+  PerformanceObserver.supportedEntryTypes.includes('paint')
+
 export function whenPainted({ PerformanceObserver }: PaintTimingEnv, act: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

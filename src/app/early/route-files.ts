@@ -1,5 +1,4 @@
 export type RouteFiles = {
-  readonly faces: string
   /** Scripts of every route, in the order of their imports. */
   readonly shared: ReadonlyArray<string>
   readonly routes: Readonly<Record<string, ReadonlyArray<string>>>
@@ -10,7 +9,7 @@ export type RouteFiles = {
 declare const __ROUTE_FILES__: RouteFiles
 
 export function resolveFiles(names: ReadonlyArray<string>, built: RouteFiles = __ROUTE_FILES__): ReadonlyArray<string> {
-  const { faces, shared, routes, application } = built
-  const listFiles = (route: string) => [faces, ...shared, ...(routes[route] ?? []), application]
+  const { shared, routes, application } = built
+  const listFiles = (route: string) => [...shared, ...(routes[route] ?? []), application]
   return names.flatMap((name) => (name.startsWith('/') ? [name] : listFiles(name).map((file) => `/assets/${file}`)))
 }

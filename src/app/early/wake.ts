@@ -1,9 +1,10 @@
 import { yieldToMain } from '#device/in-slices.ts'
 import { createAnswers } from './answers.ts'
 import { deferControlEvents } from './control-events.ts'
+import { ensureFaces } from './faces.ts'
 import { type CapturedPresses, repeatPresses } from './presses.ts'
 import { hasReason, hideStored, type InitialState } from './stored-state.ts'
-import { createSheets, isLists, prefetchFiles, runFiles } from './page-files.ts'
+import { createSheets, isFaces, isLists, prefetchFiles, runFiles } from './page-files.ts'
 import { resolveFiles } from './route-files.ts'
 
 export { resolveFiles }
@@ -88,6 +89,7 @@ export const createWaking: CreateWaking = (page, stage, names, kept) => {
   }
   const hydrateQuietly = () => void wake().catch(() => {})
   const rest = () => {
+    for (const file of files.filter(isFaces)) ensureFaces(page, file)
     if (hasReason(stage, page.location.hash)) hydrateQuietly()
     else if (running === null) prefetchFiles(page, files, ready)
     if (mayMove(page, stage)) whenMoving(page, hydrateQuietly)

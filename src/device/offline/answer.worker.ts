@@ -4,7 +4,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 ;((scope: WorkerScope) => {
   /** Not what scripts fetch: pages to keep would come from the cache and be kept again. */
   const isPageRequest = ({ mode, destination }: Request) =>
-    mode === 'navigate' || /font|image/.test(destination) || (destination === 'script' && mode === 'no-cors')
+    mode === 'navigate' || /font|image|style/.test(destination) || (destination === 'script' && mode === 'no-cors')
 
   async function answer({ request, preloadResponse }: FetchEvent) {
     try {

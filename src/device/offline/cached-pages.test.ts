@@ -1,31 +1,46 @@
 import { expect, test } from 'vitest'
-import { listPageFiles, openCachedPages } from './cached-pages.ts'
+import { listPageFiles, listTypefaces, openCachedPages } from './cached-pages.ts'
 import { makeOfflineBrowser } from '../browser.testing.ts'
 import { createBrowserOffline } from './offline.ts'
 
-test('a page is looked at with its picture and its upright typefaces, each once, and no module', () => {
+test('a page is looked at with its stylesheets and its picture, each once, and no module', () => {
   const html = [
     '<link rel="expect" href="#page-data" blocking="render"><script data-files="/assets/entry-1.js">begin()</script>',
     '<link rel="canonical" href="https://tamarack.example/careers/job/2"><link rel="icon" href="/favicon.svg">',
-    '<link rel="preload" href="/assets/public-sans-wght-normal-2.woff2" as="font" type="font/woff2" crossorigin>',
-    '<style>@font-face{src:url(/assets/public-sans-wght-normal-2.woff2)format("woff2")}',
-    '@font-face{src:url(/assets/source-serif-wght-normal-3.woff2)}',
-    '@font-face{src:url(/assets/opendyslexic-latin-400-normal-4.woff2)}</style>',
+    '<noscript><link rel="stylesheet" href="/assets/faces-2.css"><link rel="stylesheet" href="/assets/style-3.css"></noscript>',
+    '<link rel="preload" as="image" href="/assets/cost-analyst.svg" fetchPriority="high"/>',
     '<link rel="preload" as="image" href="/assets/cost-analyst.svg" fetchPriority="high"/>',
   ].join('')
-  expect(listPageFiles(html)).toEqual([
+  expect(listPageFiles(html)).toEqual(['/assets/faces-2.css', '/assets/style-3.css', '/assets/cost-analyst.svg'])
+})
+
+test('of the typefaces those come along that are upright and have the letters of most pages', () => {
+  const css = [
+    '@font-face{src:url(/assets/public-sans-whole-1.woff2)format("woff2")}',
+    '@font-face{src:url(/assets/public-sans-wght-normal-2.woff2)format("woff2")}',
+    '@font-face{src:url(/assets/source-serif-wght-normal-3.woff2)}',
+    '@font-face{src:url(/assets/opendyslexic-latin-400-normal-4.woff2)}',
+  ].join('')
+  expect(listTypefaces(css)).toEqual([
     '/assets/public-sans-wght-normal-2.woff2',
-    '/assets/cost-analyst.svg',
     '/assets/source-serif-wght-normal-3.woff2',
   ])
 })
 
+const sheetAddress = (build: string) => `/assets/faces-${build}.css`
 const fontAddress = (build: string) => `/assets/serif-wght-normal-${build}.woff2`
-const createPage = (font: string) => ({ body: `<style>@font-face{src:url(${font})}</style><h1>Job</h1>` })
+const createPage = (build: string) => ({
+  body: `<noscript><link rel="stylesheet" href="${sheetAddress(build)}"></noscript><h1>Job</h1>`,
+})
+
+function readFile(address: string) {
+  const [, build = ''] = /faces-(\d)\.css$/.exec(address) ?? []
+  return build === '' ? {} : { body: `@font-face{src:url(${fontAddress(build)})}` }
+}
 
 function openBrowser(site = { build: '1' }) {
   const browser = makeOfflineBrowser((address) =>
-    address.startsWith('/assets') ? {} : createPage(fontAddress(site.build)),
+    address.startsWith('/assets') ? readFile(address) : createPage(site.build),
   )
   return { ...browser, site }
 }
@@ -43,9 +58,9 @@ test('a page is kept with its policy and with what it is looked at with, which i
   await pages.fetch('/careers/job/2')
   await pages.fetch('/careers/job/4')
   const kept = keptAt('/careers/job/2')
-  expect(asked).toEqual(['/careers/job/2', fontAddress('1'), '/careers/job/4'])
+  expect(asked).toEqual(['/careers/job/2', sheetAddress('1'), fontAddress('1'), '/careers/job/4'])
   expect([await kept?.text(), kept?.headers.get('content-security-policy'), kept?.headers.get('etag')]).toEqual([
-    createPage(fontAddress('1')).body,
+    createPage('1').body,
     "default-src 'none'",
     null,
   ])
@@ -63,27 +78,26 @@ test('what only former versions of pages were looked at with goes', async () => 
   const both = addresses()?.toSorted()
   await pages.retainOnly(['/careers/job/2'])
   expect([both, addresses()?.toSorted()]).toEqual([
-    [fontAddress('1'), fontAddress('2'), '/careers/job/2', '/careers/job/4'],
-    [fontAddress('2'), '/careers/job/2'],
+    [sheetAddress('1'), sheetAddress('2'), fontAddress('1'), fontAddress('2'), '/careers/job/2', '/careers/job/4'],
+    [sheetAddress('2'), fontAddress('2'), '/careers/job/2'],
   ])
 })
 
-test('a page is not kept without what it is looked at with, and what was kept before stays', async () => {
-  const site = { isBroken: false }
-  const { window, keptAt } = makeOfflineBrowser((address) => {
-    if (address.startsWith('/assets')) return { status: site.isBroken ? 500 : 200 }
-    return createPage(fontAddress(site.isBroken ? '2' : '1'))
-  })
-  const pages = await open(window)
-  const first = await pages.fetch('/careers/job/2')
-  site.isBroken = true
-  const second = await pages.fetch('/careers/job/2')
-  expect([first, second, await keptAt('/careers/job/2')?.text()]).toEqual([
-    true,
-    false,
-    createPage(fontAddress('1')).body,
-  ])
-})
+test.each([sheetAddress('2'), fontAddress('2')])(
+  'a page is not kept without %s, and what was kept before stays',
+  async (broken) => {
+    const site = { isBroken: false }
+    const { window, keptAt } = makeOfflineBrowser((address) => {
+      if (address.startsWith('/assets')) return address === broken ? { status: 500 } : readFile(address)
+      return createPage(site.isBroken ? '2' : '1')
+    })
+    const pages = await open(window)
+    const first = await pages.fetch('/careers/job/2')
+    site.isBroken = true
+    const second = await pages.fetch('/careers/job/2')
+    expect([first, second, await keptAt('/careers/job/2')?.text()]).toEqual([true, false, createPage('1').body])
+  },
+)
 
 test('a device that is full keeps no more and breaks nothing', async () => {
   const { window, fill, addresses } = openBrowser()

@@ -3,11 +3,16 @@ import type { OfflinePageCache } from '#site/ports.ts'
 import { trustedScript } from '../script-loading.ts'
 import { scope } from './offline.ts'
 
-const filePatterns = [/<link rel="preload"[^>]* href="([^"]+)"/g, /url\(([^)]+-wght-normal-[^)]+)\)/g]
-
-export const listPageFiles = (html: string): ReadonlyArray<string> => [
-  ...new Set(filePatterns.flatMap((pattern) => [...html.matchAll(pattern)].map(([, file = '']) => file))),
+const listMatches = (text: string, pattern: RegExp): ReadonlyArray<string> => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, file = '']) => file)),
 ]
+
+/** Stylesheets, which stand in `<noscript>`, and pictures. */
+export const listPageFiles = (html: string): ReadonlyArray<string> =>
+  listMatches(html, /<link rel="(?:preload|stylesheet)"[^>]* href="([^"]+)"/g)
+
+export const listTypefaces = (css: string): ReadonlyArray<string> =>
+  listMatches(css, /url\(([^)]+-wght-normal-[^)]+)\)/g)
 
 type Browser = Window & typeof globalThis
 
@@ -58,11 +63,16 @@ async function listEntries(cache: Cache) {
   )
 }
 
+async function fetchFile(window: Browser, cache: Cache, file: string) {
+  if (!(await cache.match(file))) await cache.put(file, await fetchResponse(window, file))
+  return (file.endsWith('.css') && (await cache.match(file))?.text()) || ''
+}
+
 async function fetchPage(window: Browser, cache: Cache, address: string) {
   const response = await fetchResponse(window, address)
   const html = await response.text()
-  const files = listPageFiles(html)
-  for (const file of files) if (!(await cache.match(file))) await cache.put(file, await fetchResponse(window, file))
+  const files = [...listPageFiles(html)]
+  for (const file of files) files.push(...listTypefaces(await fetchFile(window, cache, file)))
   await cache.put(address, createPageResponse(html, response.headers, files))
   return true
 }

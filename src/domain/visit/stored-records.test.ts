@@ -28,6 +28,7 @@ const storage: Readonly<Record<Exclude<StoredName, `draft_${string}`>, true>> = 
   accessibility_settings: true,
   saved_jobs: true,
   access_token: true,
+  typefaces: true,
   session_ended: true,
   account_deleted: true,
   application_note: true,

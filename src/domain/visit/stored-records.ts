@@ -6,6 +6,7 @@ export const earlyNames = {
   settings: 'accessibility_settings',
   savedJobs: 'saved_jobs',
   token: 'access_token',
+  typefaces: 'typefaces',
 } as const
 
 export const storedNames = {

@@ -74,6 +74,7 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
     'saved-jobs',
     'access_token',
     'accessibility_settings',
+    'typefaces',
     'draft_contact',
     'draft_profile',
     'account_link_confirm',

@@ -4,12 +4,12 @@ import { pageStyles, type PageStyles } from './page-styles.ts'
 
 export type Assets = {
   readonly early: string | null
+  /** The typefaces first. */
   readonly sheets: ReadonlyArray<string>
-  /** The waking script, the stylesheets, and the name by which that script knows the other files of the page. */
+  /** The waking script, the sheets, and the name by which that script knows the other files of the page. */
   readonly listModuleFiles: (module: string) => ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
   readonly styles: PageStyles | null
-  readonly fonts: ReadonlyArray<string>
   readonly workers: { readonly answer: string; readonly leave: string }
 }
 
@@ -37,20 +37,19 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const styles = [
     ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
   ]
-  const faces = await onlyFile(distDir, 'faces-')
-  const css = await Promise.all([...styles, faces].map((file) => readFile(join(clientDir, file), 'utf8')))
+  const sheets = [await onlyFile(distDir, 'faces-'), ...styles]
+  const css = await Promise.all(sheets.map((file) => readFile(join(clientDir, file), 'utf8')))
   const worker = (name: string) =>
     readFile(join(clientDir, chunkFile(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   const wake = await onlyFile(distDir, 'wake-')
-  const before = [wake, ...styles].map((file) => `/${file}`)
+  const before = [wake, ...sheets].map((file) => `/${file}`)
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    sheets: styles.map((file) => `/${file}`),
+    sheets: sheets.map((file) => `/${file}`),
     listModuleFiles: (module) => [...before, getRouteName(module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
-    fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),
     workers: { answer, leave },
   }
 }

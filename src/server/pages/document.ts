@@ -60,11 +60,10 @@ export const renderDocument = (parts: Parts) => {
     ...alternates(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     styles === '' ? '' : `<style>${styles}</style>`,
     // Below the styles: so is the whole stylesheet that it may ask for.
     assets.early === null ? '' : `<script data-files="${files.join(' ')}">${assets.early}</script>`,
-    ...assets.sheets.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
+    `<noscript>${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,

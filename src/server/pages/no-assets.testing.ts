@@ -6,6 +6,5 @@ export const noAssets: Assets = {
   listModuleFiles: () => [],
   scripts: [],
   styles: null,
-  fonts: [],
   workers: { answer: '', leave: '' },
 }

@@ -1,12 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
-import { faceWriter } from './style-faces.ts'
 import { compileSelectors, buildVocabulary, type Vocabulary } from './style-selectors.ts'
 import { writeValues } from './style-values.ts'
 
 export type PageStyles = {
   /**
    * The rules needed before the script runs, in order. Print, forced colors, no-script, accessibility settings, focus
-   * and hover come with the whole stylesheet.
+   * and hover come with the whole stylesheet, typefaces that are files after the first paint.
    */
   readonly usedBy: (html: string) => string
 }
@@ -59,18 +58,24 @@ function combineWriters(nodes: ReadonlyArray<ChildNode>): Write {
   return (page) => writers.map((write) => write(page)).join('')
 }
 
+const family = (face: AtRule) =>
+  face.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === 'font-family' ? node.value : []))[0] ?? ''
+
 export function pageStyles(css: string): PageStyles {
   const { nodes } = postcss.parse(css)
   const write = combineWriters(nodes)
   const named = (name: string) => nodes.filter((node) => node.type === 'atrule').filter((node) => node.name === name)
-  const writeFaces = faceWriter(named('font-face'))
+  const faces = named('font-face')
+    .map((node) => ({ name: family(node).replaceAll(/["']/g, ''), text: String(node) }))
+    .filter(({ text }) => !text.includes('url('))
   const keyframes = named('keyframes').map((node) => ({ name: node.params, text: String(node) }))
   return {
     usedBy: (html) => {
       const used = write(buildVocabulary(html))
       const moving = keyframes.filter(({ name }) => used.includes(name)).map(({ text }) => text)
       const written = writeValues(`${used}${moving.join('')}`)
-      return `${writeFaces(html, written)}${written}`
+      const asked = faces.filter(({ name }) => written.includes(name)).map(({ text }) => text)
+      return `${asked.join('')}${written}`
     },
   }
 }

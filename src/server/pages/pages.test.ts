@@ -69,7 +69,6 @@ beforeAll(async () => {
       listModuleFiles: (module) => ['/assets/style.css', `/assets/${module.split('/').at(-1)}.js`, '/assets/entry.js'],
       scripts: [],
       styles: pageStyles('main{color:red}.unused{color:blue}'),
-      fonts: [],
       workers: { answer: 'answer()', leave: 'leave()' },
     },
     settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }),

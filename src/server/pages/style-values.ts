@@ -4,7 +4,7 @@ function findConstantProperties(css: string): ReadonlyMap<string, string> {
   const [, onRoot = ''] = /^:root\{([^{}]*)\}/.exec(css) ?? []
   const pairs = Array.from(
     onRoot.matchAll(/(--[\w-]+):([^;]*)/g),
-    ([, name = '', value = '']) => [name, value] as const,
+    ([, name = '', value = '']) => [name, value.replaceAll(', ', ',')] as const,
   )
   return new Map(pairs.filter(([name]) => !often.has(name)))
 }

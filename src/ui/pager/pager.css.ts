@@ -7,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${theme.space.snug} ${theme.space.roomy}`,
+  gap: `${theme.space.snug} ${theme.space.base}`,
   paddingBlockStart: theme.space.base,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
 })

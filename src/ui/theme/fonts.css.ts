@@ -36,11 +36,16 @@ addFallback('OpenDyslexic Arial', shrink(metrics.openDyslexic, dyslexicShare), m
   'Arial',
   'Liberation Sans',
 ])
-addFallback('Public Sans Arial', metrics.publicSans, metrics.arial, ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'])
-addFallback('Public Sans Roboto', metrics.publicSans, metrics.roboto, ['Roboto'])
+// Roboto is as wide as Arial but for 0.2 %.
+addFallback('Public Sans Arial', metrics.publicSans, metrics.arial, [
+  'Arial',
+  'Liberation Sans',
+  'Arimo',
+  'Helvetica',
+  'Roboto',
+])
 addFallback('Source Serif Times', metrics.sourceSerif, metrics.times, ['Times New Roman', 'Liberation Serif', 'Tinos'])
 addFallback('Source Serif Noto', metrics.sourceSerif, metrics.notoSerif, ['Noto Serif'])
-addFallback('Source Serif Georgia', metrics.sourceSerif, metrics.georgia, ['Georgia'])
 
 function addFallback(family: string, font: FontMetrics, fallback: FontMetrics, names: string[]): void {
   globalFontFace(family, {

@@ -1,7 +1,7 @@
 export const fontFamilies = {
-  serif: "'Source Serif Variable', 'Source Serif Times', 'Source Serif Noto', 'Source Serif Georgia', serif",
-  sansSerif: "'Public Sans Variable', 'Public Sans Arial', 'Public Sans Roboto', system-ui, sans-serif",
-  dyslexic: "'OpenDyslexic', 'OpenDyslexic Arial', sans-serif",
+  serif: 'Source Serif Variable,Source Serif Times,Source Serif Noto,serif',
+  sansSerif: 'Public Sans Variable,Public Sans Arial,system-ui,sans-serif',
+  dyslexic: 'OpenDyslexic,OpenDyslexic Arial,sans-serif',
 } as const
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -54,9 +54,7 @@ export const metrics = {
   sourceSerif: { unitsPerEm: 1000, ascent: 1036, descent: 335, averageWidth: 479 },
   openDyslexic: { unitsPerEm: 1000, ascent: 1300, descent: 520, averageWidth: 782 },
   arial: { unitsPerEm: 2048, ascent: 1854, descent: 434, averageWidth: 913 },
-  roboto: { unitsPerEm: 2048, ascent: 1900, descent: 500, averageWidth: 911 },
   times: { unitsPerEm: 2048, ascent: 1825, descent: 443, averageWidth: 832 },
-  georgia: { unitsPerEm: 2048, ascent: 1878, descent: 449, averageWidth: 913 },
   notoSerif: { unitsPerEm: 1000, ascent: 1069, descent: 293, averageWidth: 481 },
 } as const satisfies Record<string, FontMetrics>
 
