@@ -52,7 +52,7 @@ export const earlyFaults: ReadonlyArray<Fault> = [
   {
     name: 'an answer to a form that is shown under a finger',
     file: 'src/app/early/form-answers.ts',
-    find: '      await press\n',
+    find: '      else await release()\n',
     replace: '',
     caughtBy: 'paths',
     within: rows,

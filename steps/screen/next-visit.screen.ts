@@ -5,7 +5,7 @@ import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { connectInBrowser } from '../worlds/browser-connection.ts'
 import { openPage } from '../worlds/open-page.ts'
 import { provideWorkerSite } from '../worlds/visit-site.ts'
-import { hasStoredFaces } from './typefaces.ts'
+import { waitForStoredFaces } from './typefaces.ts'
 
 const site = provideWorkerSite(({ publish }) => publish({}))
 
@@ -15,7 +15,7 @@ async function find({ context, page }: { context: BrowserContext; page: Page }) 
     .filter((tab) => tab !== page)
     .map((tab) => tab.url())
   await visitPage(page, '/careers/open')
-  await hasStoredFaces(page)
+  await waitForStoredFaces(page)
   const inPage = await page.evaluate(async (now) => {
     const permission = await navigator.permissions.query({ name: 'geolocation' })
     const databases = await indexedDB.databases()

@@ -4,7 +4,7 @@ import { visitPage, arriveWithoutApplication, hydratePage } from '../worlds/brow
 import { sees } from '../harness/sees.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { getBoundingBox, createMapReader, locateOfficeMap, siteWithOffices } from './office-map.ts'
-import { hasFaces } from './typefaces.ts'
+import { waitForFaces } from './typefaces.ts'
 
 const site = siteWithOffices()
 
@@ -98,7 +98,7 @@ test.each([360, 1280])(
   (width) =>
     visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
       const letIn = await arriveWithoutApplication(page, '/contact')
-      await hasFaces(page)
+      await waitForFaces(page)
       const card = page.locator('section[aria-labelledby="selected-office"]')
       const before = await getBoundingBox(card)
       const hint = page.getByText('Drag to move the map')

@@ -8,7 +8,7 @@ import type { KnownAddress } from './page-addresses.ts'
 import { prepareVisualStates, widths } from './all-visual-states.ts'
 import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
 import { provideWorkerSite } from '../worlds/visit-site.ts'
-import { hasFaces } from './typefaces.ts'
+import { waitForFaces } from './typefaces.ts'
 
 type SilentPage = Pick<OpenPage, 'page' | 'claim'> & {
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
@@ -62,7 +62,7 @@ function silentPage({ page, claim, drainUnclaimed }: OpenPage, origin: string): 
         // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
         if (address.includes('#')) await page.goto('about:blank')
         await visitPage(page, address)
-        await hasFaces(page)
+        await waitForFaces(page)
       })
       for (const width of others) heard.push(...(await watchAtWidth(width)))
       return heard

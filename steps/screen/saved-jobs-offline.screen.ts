@@ -15,6 +15,7 @@ import { visitPage } from '../worlds/browser-visit.ts'
 import { createJobsContent, noContent } from '../worlds/content.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { waitForFaces } from './typefaces.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -109,16 +110,13 @@ test('[J1-08] without a connection the page of a job has its typefaces and the l
     const { page } = opened
     await cutOff(opened)
     await page.goto(`${address}/careers/job/2`)
+    await waitForFaces(page)
     const look = () =>
       page.evaluate(() => ({
-        typefaces: Array.from(document.fonts, ({ family, status }) => (status === 'loaded' ? family : ''))
-          .filter((family) => family.endsWith('Variable'))
-          .toSorted(),
         contrast: document.documentElement.dataset['contrast'],
         paper: getComputedStyle(document.body).backgroundColor,
       }))
     await expect.poll(look).toEqual({
-      typefaces: ['Public Sans Variable', 'Source Serif Variable'],
       contrast: 'highContrast',
       paper: 'rgb(255, 255, 255)',
     })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { watchShifts } from './layout-problems.ts'
-import { families, hasFaces, hasStoredFaces, listLoaded } from './typefaces.ts'
+import { families, waitForFaces, waitForStoredFaces, listLoaded } from './typefaces.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 
@@ -35,11 +35,11 @@ const addresses = ['/home', '/careers', '/careers/open', '/contact', '/services'
 test.each(addresses)('at a first visit %s asks for no typeface before it is painted, at the next for all', (address) =>
   visitSite(site(), laptop, async ({ page }) => {
     await page.goto(address)
-    await hasFaces(page)
+    await waitForFaces(page)
     expect(await listAskedEarly(page)).toEqual([])
-    await hasStoredFaces(page)
+    await waitForStoredFaces(page)
     await page.goto(address)
-    await hasFaces(page)
+    await waitForFaces(page)
     expect(await listAskedEarly(page)).toEqual(['faces-', 'public-sans-', 'source-serif-'])
   }),
 )
@@ -48,7 +48,7 @@ test('typefaces of another release are asked for after the first paint', () =>
   visitSite(site(), laptop, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('typefaces', '/assets/faces-former.css /assets/former.woff2'))
     await page.goto('/services')
-    await hasFaces(page)
+    await waitForFaces(page)
     expect(await listAskedEarly(page)).toEqual([])
   }))
 
@@ -66,7 +66,7 @@ test.each(addresses.flatMap((address) => [laptop, phone].map((device) => [addres
       await waitForPaint(page)
       expect(await listLoaded(page)).toEqual([])
       gate.resolve()
-      await hasFaces(page)
+      await waitForFaces(page)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       const shifts = await seen.shifts()
       const whole = shifts.reduce((sum, { value }) => sum + value, 0)
@@ -94,7 +94,7 @@ test('a page that may store nothing has its typefaces, and so it is at the next 
     )
     for (const address of ['/services', '/home']) {
       await page.goto(address)
-      await hasFaces(page)
+      await waitForFaces(page)
       expect(await listAskedEarly(page)).toEqual([])
     }
   }))
@@ -123,6 +123,6 @@ test('typefaces that did not come are asked for once more when the page rests', 
       return route.abort()
     })
     await page.goto('/services')
-    await hasFaces(page)
+    await waitForFaces(page)
     expect(fails).toBe(false)
   }))

@@ -12,7 +12,7 @@ export const listLoaded = (page: Page) =>
   })
 
 /** They come after the first paint, so who measures words before and after something waits for them. */
-export async function hasFaces(page: Page) {
+export async function waitForFaces(page: Page) {
   await sees(() => listLoaded(page), families)
   await sees(() => page.evaluate(() => document.fonts.status), 'loaded')
 }
@@ -20,5 +20,5 @@ export async function hasFaces(page: Page) {
 const stored = /^\/assets\/faces-\S+( \S+){2}$/
 
 /** Written down when the page rests. */
-export const hasStoredFaces = (page: Page) =>
+export const waitForStoredFaces = (page: Page) =>
   sees(async () => stored.test((await page.evaluate(() => localStorage.getItem('typefaces'))) ?? ''), true)

@@ -12,7 +12,7 @@ import {
 import { readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs/saved-jobs.ts'
 import { earlyNames } from '#domain/visit/stored-records.ts'
 import type { SavedJobsActivity } from '#machines/saved-jobs.machine.ts'
-import { answerForm, whenPressed } from './form-answers.ts'
+import { answerForm, whenReleased } from './form-answers.ts'
 import type { CapturedPresses } from './presses.ts'
 import { showSavedCount, type InitialState } from './stored-state.ts'
 
@@ -61,6 +61,16 @@ export type Answers = {
   readonly settle: (event?: Event) => Promise<void>
   /** From here on every press waits for the application. */
   readonly end: () => EarlyAnswers
+}
+
+/** In milliseconds: from pointer down to click. */
+const longestPress = 250
+
+async function whenPressed(page: Window, event: Event | undefined) {
+  const target = event?.target instanceof Element ? event.target : null
+  const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
+  if (event && isBegun && target?.closest('label, input, select, [data-early]'))
+    await whenReleased(page, event, longestPress)
 }
 
 type Page = Window & typeof globalThis

@@ -2,7 +2,7 @@ import { isChanged } from './control-events.ts'
 import { morph } from './morph.ts'
 
 /** In milliseconds. */
-const limits = { answer: 3_000, quiet: 800, frames: 200, press: 250, hold: 1_000 } as const
+const limits = { answer: 3_000, quiet: 800, frames: 200, hold: 1_000 } as const
 
 export type FormAnswers = {
   readonly settle: () => Promise<void>
@@ -12,25 +12,15 @@ export type FormAnswers = {
 
 export const pause = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length))
 
-/** Settles after what a press does that `event` begins. */
-export function whenPressed(page: Window, event: Event | undefined, longest: number = limits.press): Promise<void> {
-  const target = event?.target instanceof Element ? event.target : null
-  const isBegun = event?.type === 'pointerdown' || event?.type === 'keydown'
-  if (!event || !isBegun || !target?.closest('label, input, select, [data-early]')) return Promise.resolve()
-  const over = Promise.withResolvers<void>()
+/** Settles after the click that follows `event`, or when there is none. */
+export function whenReleased(page: Window, event: Event, longest: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const over = new AbortController()
   // After the task of the click, in which a box hears of it.
   for (const type of ['click', 'input', 'pointercancel'])
-    page.addEventListener(type, () => setTimeout(over.resolve), { capture: true, once: true })
-  return Promise.race([over.promise, pause(longest - (page.performance.now() - event.timeStamp))])
-}
-
-function watchPresses(page: Window, signal: AbortSignal, hold: (pressing: Promise<void>) => void) {
-  for (const type of ['pointerdown', 'keydown'])
-    page.addEventListener(type, (event) => hold(whenPressed(page, event, limits.hold)), {
-      capture: true,
-      passive: true,
-      signal,
-    })
+    page.addEventListener(type, () => setTimeout(resolve), { capture: true, signal: over.signal })
+  const late = pause(longest - (page.performance.now() - event.timeStamp))
+  return Promise.race([promise, late]).finally(() => over.abort())
 }
 
 /** A page in the background has no frames. */
@@ -137,19 +127,29 @@ type Given = {
   readonly showStored: () => void
 }
 
+/** What is under a finger stays until it is lifted: another press may begin while one is waited for. */
+function watchPresses(page: Window, signal: AbortSignal): () => Promise<void> {
+  let press = Promise.resolve()
+  const hold = (event: Event) => void (press = whenReleased(page, event, limits.hold))
+  page.addEventListener('pointerdown', hold, { capture: true, passive: true, signal })
+  return async () => {
+    for (let waited: Promise<void> | null = null; waited !== press;) await (waited = press)
+  }
+}
+
+type Questions = Pick<Given, 'form' | 'lists'> & { readonly release: () => Promise<void> }
+
 /** Asks one thing at a time, and after it the latest. @param show called with the answer to what the form still says */
-function createQuestions({ form, lists }: Given, mayAsk: () => boolean, show: (answer: Answer) => void) {
+function createQuestions({ form, lists, release }: Questions, mayAsk: () => boolean, show: (answer: Answer) => void) {
   const line = createLine(form)
   let asked: string | null = null
   let isBusy = false
-  let press = Promise.resolve()
   const askLatest = async () => {
     for (let query = readForm(form); query !== asked && mayAsk(); query = readForm(form)) {
       asked = query
       const answer = readAnswer(await line.ask(query), lists)
-      // What is under the finger stays until it is lifted.
-      await press
       if (!answer) asked = null
+      else await release()
       if (!answer || !mayAsk()) return
       if (readForm(form) === query) show(answer)
     }
@@ -157,11 +157,9 @@ function createQuestions({ form, lists }: Given, mayAsk: () => boolean, show: (a
   return {
     abort: line.abort,
     isBusy: () => isBusy,
-    holdFor: (pressing: Promise<void>) => void (press = pressing),
     ask: async () => {
       isBusy = true
-      await askLatest()
-      isBusy = false
+      await askLatest().finally(() => (isBusy = false))
     },
   }
 }
@@ -172,8 +170,8 @@ export function answerForm(page: Window, given: Given): FormAnswers {
   const screen = createScreen(page, showStored)
   // Saved jobs are known to the device alone.
   const mayAsk = () => !over.signal.aborted && !isWaiting() && !form.querySelector('[name=saved]:checked')
-  const questions = createQuestions(given, mayAsk, screen.show)
-  watchPresses(page, over.signal, questions.holdFor)
+  const release = watchPresses(page, over.signal)
+  const questions = createQuestions({ ...given, release }, mayAsk, screen.show)
   let done = Promise.resolve()
   // One for all: who types on must not hold up the application.
   let patience: Promise<void> | null = null
